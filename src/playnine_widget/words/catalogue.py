@@ -1,0 +1,98 @@
+"""The message catalogue: `say(language, key, **values)`.
+
+The sentences lie in `<language>/LC_MESSAGES/playnine.po`; the message id is the key, so English is a translation like any other.
+After a change compile them, and commit both files (a test compares them):
+
+    make words
+
+which runs `python -m babel.messages.frontend compile -D playnine -d src/playnine_widget/words`.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from gettext import GNUTranslations
+from importlib.resources import files
+from typing import Protocol, runtime_checkable
+
+MINUS = "\N{MINUS SIGN}"
+_LANGUAGES = {"en": "English", "fr": "Français"}
+
+
+@runtime_checkable
+class Sayable(Protocol):
+    """A message that is not yet said in any language (`engine.message.Message` is one)."""
+
+    @property
+    def key(self) -> str:
+        """The key in the catalogue."""
+
+    @property
+    def values(self) -> Mapping[str, object]:
+        """What fills the placeholders."""
+
+
+def languages() -> dict[str, str]:
+    """The languages of the catalogue: code to own name.
+
+    >>> languages()
+    {'en': 'English', 'fr': 'Français'}
+    """
+    return dict(_LANGUAGES)
+
+
+@cache
+def load(lang: str) -> GNUTranslations:
+    """The compiled catalogue of one language; raises `LookupError` for a language that there is not."""
+    if lang not in _LANGUAGES:
+        message = f"No language {lang!r}; there are {', '.join(_LANGUAGES)}."
+        raise LookupError(message)
+    path = files("playnine_widget.words") / lang / "LC_MESSAGES" / "playnine.mo"
+    with path.open("rb") as compiled:
+        return GNUTranslations(compiled)
+
+
+def say(lang: str, key: str, **values: object) -> str:
+    """The sentence of that key in that language, its placeholders filled.
+
+    The value `n` selects the plural where the message has one (by its size: −1 is said like 1). Numbers and cards get a true
+    minus sign; a message among the values is said in the same language; a tuple is listed ("Ann, Ben and Cy").
+    Raises `KeyError` when there is no such message or a value is missing.
+
+    >>> say("en", "strokes", n=-1), say("fr", "strokes", n=2)
+    ('−1 stroke', '2 coups')
+    """
+    return _template(lang, key, values.get("n")).format_map({name: shown(lang, value) for name, value in values.items()})
+
+
+def shown(lang: str, value: object) -> str:
+    """One value as it stands in a sentence.
+
+    >>> shown("en", -5), shown("en", "-5"), shown("fr", ("Ann", "Ben", "Cy"))
+    ('−5', '-5', 'Ann, Ben et Cy')
+    """
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return str(value).replace("-", MINUS)
+    if isinstance(value, Sayable):
+        return say(lang, value.key, **value.values)
+    if isinstance(value, tuple):
+        return _listed(lang, [shown(lang, item) for item in value])
+    return str(value).replace("-", MINUS)
+
+
+def _listed(lang: str, items: list[str]) -> str:
+    if len(items) < 2:
+        return "".join(items)
+    return say(lang, "list.and", first=", ".join(items[:-1]), last=items[-1])
+
+
+def _template(lang: str, key: str, n: object) -> str:
+    translations = load(lang)
+    text = translations.ngettext(key, "", abs(n)) if isinstance(n, int) else key
+    if text in {key, ""}:
+        text = translations.gettext(key)
+    if text == key:
+        message = f"No message {key!r} in the catalogue of {lang!r}."
+        raise KeyError(message)
+    return text

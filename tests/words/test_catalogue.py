@@ -1,0 +1,98 @@
+"""The catalogue: the same messages in every language, compiled, and nothing said outside it."""
+
+from importlib.resources import files
+from io import BytesIO
+from string import Formatter
+
+import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+from playnine_widget.words.catalogue import languages, load, say, shown
+
+
+def source(lang: str) -> Catalog:
+    with (files("playnine_widget.words") / lang / "LC_MESSAGES" / "playnine.po").open("rb") as written:
+        return read_po(written, locale=lang)
+
+
+def texts(catalogue: Catalog) -> dict[str, tuple[str, ...]]:
+    """Key to its sentences: one, or one for each plural."""
+    return {
+        message.id if isinstance(message.id, str) else message.id[0]: (message.string,) if isinstance(message.string, str) else tuple(message.string)
+        for message in catalogue
+        if message.id
+    }
+
+
+def placeholders(sentences: tuple[str, ...]) -> list[set[str]]:
+    return [{name for _, name, _, _ in Formatter().parse(sentence) if name} for sentence in sentences]
+
+
+def test_all_languages_have_the_same_messages() -> None:
+    english = texts(source("en"))
+    for lang in languages():
+        assert texts(source(lang)).keys() == english.keys(), lang
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_message_has_the_same_placeholders_in_every_language(lang: str) -> None:
+    english = texts(source("en"))
+    for key, sentences in texts(source(lang)).items():
+        assert len(sentences) == len(english[key]), key
+        wanted = set().union(*placeholders(english[key]))
+        for found in placeholders(sentences):
+            assert found == wanted or (len(sentences) > 1 and found == wanted - {"n"}), key
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_message_is_empty_or_says_its_own_key(lang: str) -> None:
+    for key, sentences in texts(source(lang)).items():
+        for sentence in sentences:
+            assert sentence.strip(), key
+            assert sentence != key
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_compiled_catalogue_is_not_stale(lang: str) -> None:
+    fresh = BytesIO()
+    write_mo(fresh, source(lang))
+    compiled = (files("playnine_widget.words") / lang / "LC_MESSAGES" / "playnine.mo").read_bytes()
+    assert compiled == fresh.getvalue(), "run: make words"
+
+
+def test_a_missing_message_is_never_shown_as_its_key() -> None:
+    with pytest.raises(KeyError, match=r"no\.such\.key"):
+        say("en", "no.such.key", n=2)
+
+
+def test_a_missing_value_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        say("en", "strokes")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(LookupError, match="en, fr"):
+        load("tlh")
+
+
+@pytest.mark.parametrize(
+    ("lang", "n", "sentence"),
+    [("en", 0, "0 strokes"), ("en", 1, "1 stroke"), ("en", 2, "2 strokes"), ("en", -1, "−1 stroke"), ("en", -2, "−2 strokes")]
+    + [("fr", 0, "0 coup"), ("fr", 1, "1 coup"), ("fr", 2, "2 coups"), ("fr", -1, "−1 coup"), ("fr", -2, "−2 coups")],
+)
+def test_br_033_plurals_and_minus_signs(lang: str, n: int, sentence: str) -> None:
+    """BR-033: counts 0, 1, 2 and −1 are said rightly in both languages."""
+    assert say(lang, "strokes", n=n) == sentence
+
+
+def test_a_name_is_text_and_never_a_template() -> None:
+    for name in ("{n}", "${1+1}", "%(n)s", "-5", "<b>Ann</b>"):
+        assert shown("en", name) == name
+        assert say("en", "list.and", first=name, last=name) == f"{name} and {name}"
+
+
+def test_names_are_listed_as_the_language_lists_them() -> None:
+    assert [shown("en", ("Ann", "Ben", "Cy")[:count]) for count in range(4)] == ["", "Ann", "Ann and Ben", "Ann, Ben and Cy"]
+    assert shown("fr", ("Ann", "Ben")) == "Ann et Ben"
