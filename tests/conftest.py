@@ -1,0 +1,62 @@
+"""What every kind of test shares: the browser, the order of the suite, and who failed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterator
+
+    from playwright.sync_api import Browser
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+WITH_BROWSER = ("tests/page/", "tests/lab/")
+
+
+def chromium() -> str:
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    if not found:
+        pytest.fail("Chromium is needed: install it, or set CHROMIUM to its path.", pytrace=False)
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for the whole session, shared by the page tests and the JupyterLab tests."""
+    from playwright.sync_api import expect, sync_playwright  # noqa: PLC0415 the fast tests do without it
+
+    expect.set_options(timeout=10_000)
+    with sync_playwright() as driver:
+        opened = driver.chromium.launch(executable_path=chromium(), args=list(QUIET))
+        yield opened
+        opened.close()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests go last: while Playwright runs, its event loop is in everybody's way."""
+    items.sort(key=lambda item: item.nodeid.startswith(WITH_BROWSER))
+    for item in items:
+        for folder in ("page", "lab", "project"):
+            if item.nodeid.startswith(f"tests/{folder}/"):
+                item.add_marker(folder)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Leave `item.failed` behind, so that a fixture may keep a screenshot."""
+    report = yield
+    item.failed = getattr(item, "failed", False) or report.failed  # type: ignore[attr-defined]
+    return report
