@@ -1,0 +1,67 @@
+"""Errors that a player understands: each says what was tried, where, and what is allowed now.
+
+An error carries its message key and the values of the sentence, so that a table can say it in the reader's language.
+"""
+
+
+class PlayNineError(Exception):
+    """Any refusal by this package. ``key`` and ``values`` name the sentence; ``str()`` is that sentence in English.
+
+    >>> error = NotYourTurn("error.turn", player="Ann", other="Ben")
+    >>> error.key, error.values["player"]
+    ('error.turn', 'Ann')
+    """
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+    def __str__(self) -> str:
+        from playnine_widget.words.catalogue import say  # noqa: PLC0415  (a sentence is needed only when it is read)
+
+        return say("en", self.key, **self.values)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), self.key, self.values)
+
+
+def _again(kind: type[PlayNineError], key: str, values: dict[str, object]) -> PlayNineError:
+    """Make an error once more from its parts (pickling and copying)."""
+    return kind(key, **values)
+
+
+class IllegalAction(PlayNineError):
+    """The action is none of the options, or the undo is not allowed."""
+
+
+class NotYourTurn(PlayNineError):
+    """The seat that wants to act is not the one to act."""
+
+
+class StaleRevision(PlayNineError):
+    """The match has gone on since the picture that the action was chosen from."""
+
+
+class BadNotation(PlayNineError):
+    """A card, place or layout that cannot be read."""
+
+
+class BadPosition(PlayNineError):
+    """A position that cannot be: the sentence says what and where."""
+
+
+class BadRecord(PlayNineError):
+    """A record that cannot be replayed: the sentence names the spot."""
+
+
+class BadSetting(PlayNineError):
+    """Rules that contradict each other, or players or a seed that no match can have."""
+
+
+class UnknownName(PlayNineError):
+    """A game, rule or bot of that name does not exist; the nearest is named."""
+
+
+class BotFailed(PlayNineError):
+    """A bot or function raised, or answered no option. The match stands where it stood."""

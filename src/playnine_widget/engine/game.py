@@ -1,0 +1,157 @@
+"""The protocol of a game: pure functions on frozen states. The match, the dealer and the table know a game by this alone."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, Protocol
+
+from playnine_widget.cards.card import Card
+from playnine_widget.engine.message import Message
+
+State = Any
+"""A game's own frozen state: opaque above floor 2. It never reaches a bot, a widget or a saved notebook."""
+
+EventRecord = Mapping[str, Any]
+"""One event of a record: ``kind`` and what the kind needs, JSON-ready."""
+
+
+class Chance(NamedTuple):
+    """Something that the engine does and no seat decides: ``cut``, ``deal``, ``shuffle`` or ``score``.
+
+    ``cards`` are to be shuffled, in an order that tells nothing; ``hole`` and ``count`` (the how-manieth of its kind
+    in the hole) key the stream of random numbers, so the cards do not depend on what anybody does.
+    """
+
+    kind: str
+    hole: int
+    count: int = 0
+    cards: tuple[Card, ...] = ()
+
+
+class Variant(Protocol):
+    """The rule choices of a game, as data: frozen, comparable, hashable. ``name`` is the game named in records."""
+
+    @property
+    def name(self) -> str:
+        """The game of which this is a variant."""
+
+    @property
+    def most_players(self) -> int:
+        """How many can play with the decks there are."""
+
+    @property
+    def no_progress_rounds(self) -> int | None:
+        """After how many rounds without progress a hole ends; None: never."""
+
+    def changes(self) -> dict[str, Any]:
+        """What differs from the named game, JSON-ready."""
+
+    def but(self, **rules: object) -> "Variant":
+        """Return another variant with these rules changed; a contradiction is refused with `BadSetting`."""
+
+
+class View(Protocol):
+    """What one seat may see; a game adds its own fields. ``str`` prints the position, the same for equal views."""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names by seat."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is, None for the public one."""
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to act, None while chance acts and when the match is over."""
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The actions that are legal now; empty unless ``seat`` is to act."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals by seat."""
+
+    @property
+    def practice(self) -> bool:
+        """Whether an undo has crossed a reveal."""
+
+
+class Game(Protocol):
+    """The rules of one family of games. Every method is a pure function; states are frozen values."""
+
+    @property
+    def name(self) -> str:
+        """The family's name (which drawing module the table uses)."""
+
+    @property
+    def variants(self) -> Mapping[str, Variant]:
+        """The games of the family by name."""
+
+    def start(self, variant: Any, players: tuple[str, ...]) -> State:
+        """Return the state before anything has happened. The number of players is checked (`BadSetting`)."""
+
+    def due(self, state: State) -> Chance | None:
+        """Return what chance has to do before anybody can act; None when a seat is to act or the match is over."""
+
+    def needs(self, state: State, action: str) -> Chance | None:
+        """Return what chance has to do right before this action (a refill of the draw pile), mostly None."""
+
+    def event(self, state: State, chance: Chance, cards: tuple[Card, ...]) -> dict[str, Any]:
+        """Return the record of that chance with the shuffled ``cards``."""
+
+    def chance(self, state: State, event: EventRecord) -> State:
+        """Return the state after a chance event of a record; what cannot be is refused with `BadRecord`."""
+
+    def to_act(self, state: State) -> int | None:
+        """Return the seat to act."""
+
+    def options(self, state: State) -> tuple[str, ...]:
+        """Return the legal actions of the seat to act, in a fixed order; empty when chance is due or all is over."""
+
+    def apply(self, state: State, action: str) -> State:
+        """Return the state after an action; anything but an option is refused with `IllegalAction`."""
+
+    def reveals(self, before: State, after: State) -> bool:
+        """Whether something that nobody had seen was turned up on the way from one state to the next."""
+
+    def hole(self, state: State) -> int:
+        """Return the number of the hole (round), from 1."""
+
+    def scorecard(self, state: State) -> tuple[tuple[int | None, ...], ...]:
+        """Return the result of each finished hole by seat, None where a position began later."""
+
+    def totals(self, state: State) -> tuple[int, ...]:
+        """Return the totals by seat."""
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        """Return the winning seats once the match is over, else nothing."""
+
+    def view(self, state: State, seat: int | None) -> Any:
+        """Return what ``seat`` may see (None: the public view)."""
+
+    def imagine(self, view: Any, shuffle: Callable[[list[Card]], object]) -> State:
+        """Return a state that may be behind the view: what is unseen is shuffled by ``shuffle`` (in place)."""
+
+    def position(self, view: Any) -> str:
+        """Return the view as a position that parses."""
+
+    def full_position(self, state: State) -> str:
+        """Return the state as a position with every facedown card and the order of the draw pile: for records only."""
+
+    def from_position(self, text: str, shuffle: Callable[[list[Card]], object]) -> State:
+        """Read a position; what it leaves open is filled with unseen cards. Raises `BadPosition`, `BadNotation`."""
+
+    def action(self, text: object) -> str | None:
+        """Return an action as it is written in options, None when the text is no action of this game."""
+
+    def plain(self, view: Any) -> dict[str, Any]:
+        """Return the view packed for the wire, JSON-ready."""
+
+    def tell(self, view: Any) -> tuple[tuple[int | None, Message], ...]:
+        """Return sentences about what just happened (``view.last``), each with the seat that it is about."""
+
+    def ask(self, view: Any, reader: int | None) -> Message:
+        """Return the prompt: what is asked of the seat to act, worded for ``reader``."""
+
+    def picture(self, view: Any) -> str:
+        """Return the view as a picture (SVG) for reprs, saved notebooks and exports."""

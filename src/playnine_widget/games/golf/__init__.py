@@ -1,0 +1,1 @@
+"""Card golf: Play Nine and, as data, its relatives."""
