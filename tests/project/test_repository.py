@@ -1,0 +1,86 @@
+"""What must hold for every file of the repository."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import tomllib
+
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+from project.repository import PACKAGE, ROOT, files, texts
+
+OUTSIDE = re.compile(r"(?<![\w.~$}/-])/(?:work|home|root|opt|tmp|Users)/")
+REGISTRY = re.compile(r"pypi\.org|pythonhosted\.org|registry\.npmjs|npmjs\.com|conda\.anaconda")
+NAMESPACES = re.compile(r"http://www\.w3\.org/(?:2000/svg|1999/x(?:html|link))")
+DROPPED_NAMES = {"utils", "util", "helpers", "helper", "common", "manager", "base", "data", "info", "handler", "misc"}
+
+
+def _lines_that_match(pattern: re.Pattern[str], found: dict[str, str]) -> list[str]:
+    return [
+        f"{name}:{number}: {line.strip()[:100]}"
+        for name, text in found.items()
+        for number, line in enumerate(text.splitlines(), 1)
+        if pattern.search(line)
+    ]
+
+
+def test_no_file_names_a_path_outside_the_repository() -> None:
+    assert _lines_that_match(OUTSIDE, texts()) == []
+
+
+def test_no_file_names_a_package_registry() -> None:
+    assert _lines_that_match(REGISTRY, texts()) == []
+
+
+def test_the_front_end_asks_nobody_on_the_network() -> None:
+    shipped = {name: NAMESPACES.sub("", text) for name, text in texts("src/playnine_widget/static").items()}
+    assert set(shipped) == {f"src/playnine_widget/static/widget.{kind}" for kind in ("css", "js")}
+    assert _lines_that_match(re.compile(r"https?:|@import|\bimport\s*\(|url\((?![\"']?(?:data:|#))"), shipped) == []
+
+
+def test_every_catalogue_is_compiled_from_its_source() -> None:
+    sources = files("src/playnine_widget/words/*.po")
+    assert {path.parents[1].name for path in sources} >= {"en", "fr"}
+    for source in sources:
+        compiled = io.BytesIO()
+        with source.open("rb") as po:
+            write_mo(compiled, read_po(po))
+        assert source.with_suffix(".mo").read_bytes() == compiled.getvalue(), f"run `make words`: {source}"
+
+
+def test_nothing_has_a_name_that_says_nothing() -> None:
+    names = {part for path in files("src", "js/src") for part in path.relative_to(ROOT).with_suffix("").parts}
+    assert names & DROPPED_NAMES == set()
+
+
+def test_notebooks_are_committed_without_outputs() -> None:
+    for name, text in texts("notebooks/*.ipynb").items():
+        notebook = json.loads(text)
+        ran = [cell for cell in notebook["cells"] if cell.get("outputs") or cell.get("execution_count")]
+        assert ran == [], f"clear the outputs of {name}"
+        assert "widgets" not in notebook["metadata"], f"{name} holds saved widget state"
+
+
+def test_the_map_the_contracts_and_the_code_name_the_same_floors() -> None:
+    floors = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").exists()}
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    layers, *_ = settings["tool"]["importlinter"]["contracts"]
+    contracted = {floor.strip().rpartition(".")[2] for line in layers["layers"] for floor in line.split("|")}
+    contributing = (ROOT / "CONTRIBUTING.md").read_text()
+    house = contributing.partition("```")[2].partition("```")[0]
+    mapped = set(re.findall(r"^ {2}(\w+)/", house, re.MULTILINE)) - {"static"}
+    assert floors == contracted == mapped
+
+
+def test_the_readme_shows_the_figures_that_were_measured() -> None:
+    measured = (ROOT / "benchmarks" / "results.md").read_text()
+    table = "\n".join(line for line in measured.splitlines() if line.startswith("|"))
+    date = re.search(r"\d{4}-\d{2}-\d{2}", measured)
+    readme = (ROOT / "README.md").read_text()
+    assert table
+    assert table in readme
+    assert date
+    assert date[0] in readme
