@@ -7,7 +7,7 @@ import statistics
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,7 +58,7 @@ class Worker:
     def __init__(self, command: Side) -> None:
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=HERE)
 
-    def __enter__(self) -> Worker:
+    def __enter__(self) -> Self:
         self._answer()  # it says "ready"
         return self
 

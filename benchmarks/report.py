@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 import platform
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 HEAD = """# Measured side by side
 
 {date}, Python {python}, {machine}. Each pair was measured in one run: slices of 0.1 s of CPU time (imports: whole
-interpreters; click to paint: single clicks) in the order A B B A, 21 alternations, on one core; the figure is the median
-of the paired ratios, with its quartiles. `make bench` measures again.
+interpreters; click to paint: single clicks) in the order A B B A, 21 alternations, on one core; the figure is the
+median of the paired ratios, with its quartiles. `make bench` measures again.
 
 | what | against | measured | bar |
 |---|---|---|---|
@@ -49,7 +49,7 @@ def _shown(number: float, unit: str) -> str:
 
 def document(rows: list[Row]) -> str:
     """The whole text of `results.md`."""
-    today = datetime.datetime.now(datetime.UTC).date().isoformat()
+    today = dt.datetime.now(dt.UTC).date().isoformat()
     machine = f"{platform.system()} {platform.machine()}"
     head = HEAD.format(date=today, python=platform.python_version(), machine=machine)
     return head + "".join(f"{row}\n" for row in rows)

@@ -1,4 +1,4 @@
-"""Measure everything and write `results.md`; names given on the command line choose some measurements, and only print."""
+"""Measure everything and write `results.md`; names of measurements on the command line choose some, and only print."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one side of a pair runs: work in slices of CPU time, on request. Needs nothing but Python, so peers use it too."""
+"""What one side of a pair runs: work in slices of CPU time, on request. Needs nothing but Python: peers use it too."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 import random
 
 import chess
+
 from slices import serve
 
 rng = random.Random(1)

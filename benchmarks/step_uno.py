@@ -3,6 +3,7 @@
 import random
 
 import rlcard
+
 from slices import serve
 
 rng = random.Random(1)
