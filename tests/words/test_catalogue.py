@@ -20,7 +20,9 @@ def source(lang: str) -> Catalog:
 def texts(catalogue: Catalog) -> dict[str, tuple[str, ...]]:
     """Key to its sentences: one, or one for each plural."""
     return {
-        message.id if isinstance(message.id, str) else message.id[0]: (message.string,) if isinstance(message.string, str) else tuple(message.string)
+        message.id if isinstance(message.id, str) else message.id[0]: (message.string,)
+        if isinstance(message.string, str)
+        else tuple(message.string)
         for message in catalogue
         if message.id
     }
@@ -79,7 +81,13 @@ def test_an_unknown_language_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "n", "sentence"),
-    [("en", 0, "0 strokes"), ("en", 1, "1 stroke"), ("en", 2, "2 strokes"), ("en", -1, "−1 stroke"), ("en", -2, "−2 strokes")]
+    [
+        ("en", 0, "0 strokes"),
+        ("en", 1, "1 stroke"),
+        ("en", 2, "2 strokes"),
+        ("en", -1, "−1 stroke"),
+        ("en", -2, "−2 strokes"),
+    ]
     + [("fr", 0, "0 coup"), ("fr", 1, "1 coup"), ("fr", 2, "2 coups"), ("fr", -1, "−1 coup"), ("fr", -2, "−2 coups")],
 )
 def test_br_033_plurals_and_minus_signs(lang: str, n: int, sentence: str) -> None:
@@ -94,5 +102,10 @@ def test_a_name_is_text_and_never_a_template() -> None:
 
 
 def test_names_are_listed_as_the_language_lists_them() -> None:
-    assert [shown("en", ("Ann", "Ben", "Cy")[:count]) for count in range(4)] == ["", "Ann", "Ann and Ben", "Ann, Ben and Cy"]
+    assert [shown("en", ("Ann", "Ben", "Cy")[:count]) for count in range(4)] == [
+        "",
+        "Ann",
+        "Ann and Ben",
+        "Ann, Ben and Cy",
+    ]
     assert shown("fr", ("Ann", "Ben")) == "Ann et Ben"

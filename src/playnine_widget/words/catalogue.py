@@ -1,7 +1,7 @@
 """The message catalogue: `say(language, key, **values)`.
 
-The sentences lie in `<language>/LC_MESSAGES/playnine.po`; the message id is the key, so English is a translation like any other.
-After a change compile them, and commit both files (a test compares them):
+The sentences lie in `<language>/LC_MESSAGES/playnine.po`; the message id is the key, so English is a translation
+like any other. After a change compile them, and commit both files (a test compares them):
 
     make words
 
@@ -54,14 +54,15 @@ def load(lang: str) -> GNUTranslations:
 def say(lang: str, key: str, **values: object) -> str:
     """The sentence of that key in that language, its placeholders filled.
 
-    The value `n` selects the plural where the message has one (by its size: −1 is said like 1). Numbers and cards get a true
-    minus sign; a message among the values is said in the same language; a tuple is listed ("Ann, Ben and Cy").
+    The value `n` selects the plural where the message has one (by its size: −1 is said like 1). Numbers and cards get
+    a true minus sign; a message among the values is said in the same language; a tuple is listed ("Ann, Ben and Cy").
     Raises `KeyError` when there is no such message or a value is missing.
 
     >>> say("en", "strokes", n=-1), say("fr", "strokes", n=2)
     ('−1 stroke', '2 coups')
     """
-    return _template(lang, key, values.get("n")).format_map({name: shown(lang, value) for name, value in values.items()})
+    words = {name: shown(lang, value) for name, value in values.items()}
+    return _template(lang, key, values.get("n")).format_map(words)
 
 
 def shown(lang: str, value: object) -> str:
@@ -70,7 +71,7 @@ def shown(lang: str, value: object) -> str:
     >>> shown("en", -5), shown("en", "-5"), shown("fr", ("Ann", "Ben", "Cy"))
     ('−5', '-5', 'Ann, Ben et Cy')
     """
-    if isinstance(value, str):
+    if type(value) is str:  # a name; a card is a subclass of text and gets its minus sign below
         return value
     if isinstance(value, int):
         return str(value).replace("-", MINUS)
@@ -82,7 +83,7 @@ def shown(lang: str, value: object) -> str:
 
 
 def _listed(lang: str, items: list[str]) -> str:
-    if len(items) < 2:
+    if not items[1:]:
         return "".join(items)
     return say(lang, "list.and", first=", ".join(items[:-1]), last=items[-1])
 

@@ -1,0 +1,174 @@
+"""A golf view as plain data for the screen: what to draw, with every rule already applied.
+
+The result holds text, numbers, lists and `Message`s; the table that sends it says the messages in its language.
+Keys that would be empty are left out.
+"""
+
+from functools import lru_cache
+
+from playnine_widget.cards.card import Card
+from playnine_widget.engine.message import Message
+from playnine_widget.games.golf.layout import Layout
+from playnine_widget.games.golf.scoring import Line, score
+from playnine_widget.games.golf.telling import leaders, the, where
+from playnine_widget.games.golf.variant import Variant
+from playnine_widget.games.golf.view import View
+
+MINUS = "\N{MINUS SIGN}"
+CHOSEN = ("bonus_adjacency", "skip_one_facedown")  # rules that the panel for a new match offers
+_FINISHED = {"hole over", "over"}
+
+
+def plain(view: View) -> dict[str, object]:
+    """The view packed: layouts in notation, what each clasp says, the strokes that show, the options.
+
+    At the end of a hole the score lines of every seat come with it, at the end of the match the ranking.
+    """
+    drawn = [marks(layout, view.variant, finished=view.phase in _FINISHED) for layout in view.layouts]
+    packed: dict[str, object] = {
+        "game": "golf",
+        "phase": view.phase,
+        "hole": view.hole,
+        "where": where(view),
+        "dealer": view.dealer,
+        "to_act": view.to_act,
+        "out": view.out,
+        "layouts": [str(layout) for layout in view.layouts],
+        "showing": [strokes for strokes, _ in drawn],
+        "marks": [clasps for _, clasps in drawn],
+        "hand": view.hand,
+        "hand_from": view.hand_from,
+        "discard": view.discard[0] if view.discard else None,
+        "discard_count": len(view.discard),
+        "draw_count": view.draw_count,
+        "options": list(view.options),
+        "did": did(view),
+        "does": _does(view),
+    }
+    if view.phase in _FINISHED:
+        packed["lines"] = [lines(layout, view.variant) for layout in view.layouts]
+    if view.phase == "over":
+        packed["ranking"] = ranking(view)
+    return {key: value for key, value in packed.items() if value not in (None, [])}
+
+
+def signed(strokes: int, plus: str = "") -> str:
+    """Strokes with a true minus sign, and a plus sign when asked for.
+
+    >>> signed(-10), signed(9, plus="+")
+    ('−10', '+9')
+    """
+    return f"{MINUS}{-strokes}" if strokes < 0 else f"{plus}{strokes}"
+
+
+def did(view: View) -> list[object] | None:
+    """The last event: [seat, the action in notation], or [None, kind] for what nobody chose."""
+    event = view.last
+    if event is None:
+        return None
+    if event.kind in {"cut", "deal", "shuffle", "score"}:
+        return [None, event.kind]
+    verb = "flip" if event.kind == "turn" else event.kind
+    return [event.seat, f"{verb} {event.place}" if event.place else verb]
+
+
+def ranking(view: View) -> list[list[object]]:
+    """[seat, rank, total, strokes behind] from the winner down; players who are level share a rank (1, 2, 2, 4)."""
+    totals, fewest = view.totals, min(view.totals)
+    ranked = sorted(range(len(totals)), key=lambda seat: (totals[seat], seat))
+    behind = [signed(total - fewest, plus="+") if total > fewest else "" for total in totals]
+    return [
+        [seat, str(1 + sum(t < totals[seat] for t in totals)), signed(totals[seat]), behind[seat]] for seat in ranked
+    ]
+
+
+def card(view: View) -> dict[str, object]:
+    """What changes once a hole: the grid, the scorecard and what the match is played by."""
+    variant, played = view.variant, [row for row in view.scorecard if None not in row]
+    packed: dict[str, object] = {
+        "rows": variant.rows,
+        "columns": variant.columns,
+        "holes": variant.holes,
+        "scorecard": [list(row) for row in view.scorecard],
+        "totals": list(view.totals),
+        "leaders": list(leaders(view)) if played else [],
+        "won": [_lowest(row) for row in view.scorecard],
+        "title": Message(f"game.{variant.name}"),
+        "rules": rules_line(variant),
+        "skin": "standard" if variant.pack == "52" else "links",
+        "settings": {"game": variant.name, "holes": variant.holes, **{rule: getattr(variant, rule) for rule in CHOSEN}},
+    }
+    if variant.pack == "52":
+        packed["worth"] = dict(variant.worth)
+    return packed
+
+
+def rules_line(variant: Variant) -> Message:
+    """One line: the game, its length, and what differs from the named game."""
+    values: dict[str, object] = {"game": Message(f"game.{variant.name}"), "n": variant.holes}
+    differs = ", ".join(f"{rule}={value}" for rule, value in variant.changes().items() if rule != "holes")
+    return Message("rules.line.differs", {**values, "rules": differs}) if differs else Message("rules.line", values)
+
+
+def _lowest(row: tuple[int | None, ...]) -> list[int]:
+    played = [strokes for strokes in row if strokes is not None]
+    return [seat for seat, strokes in enumerate(row) if played and strokes == min(played)]
+
+
+def lines(layout: Layout, variant: Variant) -> list[list[object]]:
+    """The score lines of a finished hole as rows of a table: [column, cards, reason, strokes, kind], the sum last."""
+    scored = score(layout, variant)
+    rows = [_line(line) for line in scored.lines]
+    return [*rows, ["", "", Message("strokes.total"), signed(scored.total), "total"]]
+
+
+def _line(line: Line) -> list[object]:
+    reason = Message(f"rule.{line.rule}")
+    if _is_bonus(line):
+        return ["", f"{len(line.places)} × {_short(line.cards[0])}", reason, signed(line.strokes), "gift"]
+    return [_column(line), " · ".join(map(_short, line.cards)), reason, signed(line.strokes), ""]
+
+
+def _short(card: Card) -> str:
+    return card.rank.replace("-", MINUS)
+
+
+def _column(line: Line) -> str:
+    columns = {place[0] for place in line.places}
+    return columns.pop() if len(columns) == 1 else " ".join(line.places)
+
+
+def _is_bonus(line: Line) -> bool:
+    return line.rule.startswith("match.")
+
+
+@lru_cache(maxsize=1024)
+def marks(layout: Layout, variant: Variant, *, finished: bool) -> tuple[int, list[str]]:
+    """The strokes that show, and one mark a matched column (at the end of a hole: every column)."""
+    shown = score(layout, variant)
+    gifts = {place for line in shown.lines if _is_bonus(line) for place in line.places}
+    drawn = [
+        f"{' '.join(line.places)}|{signed(line.strokes)}|{_kind(line, gifts)}"
+        for line in shown.lines
+        if not _is_bonus(line) and (finished or line.rule != "counts")
+    ]
+    return shown.total, drawn
+
+
+def _kind(line: Line, gifts: set[str]) -> str:
+    if line.rule == "counts":
+        return "none"
+    if line.strokes != 0:
+        return "keep"
+    return "gift" if gifts.issuperset(line.places) else "calm"
+
+
+def _does(view: View) -> dict[str, Message]:
+    """The labels of the offered verbs that name a card or a place."""
+    labels = {}
+    flips = [option for option in view.options if option.startswith("flip")]
+    if "take" in view.options:
+        labels["take"] = Message("does.take.card", {"card": the(view.discard[0])})
+    if len(flips) == 1:
+        labels["flip"] = Message("does.flip.place", {"place": flips[0].split()[1]})
+    return labels

@@ -1,0 +1,113 @@
+"""What the browser asks for, done or refused. A refusal is raised and changes nothing."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from playnine_widget.bots.bot import find
+from playnine_widget.engine.errors import BadSetting, IllegalAction, NotYourTurn, PlayNineError, StaleRevision
+from playnine_widget.engine.message import Message
+from playnine_widget.match.match import Match
+from playnine_widget.widget import seeing
+from playnine_widget.widget.labels import BOTS
+from playnine_widget.widget.wire import Request
+
+if TYPE_CHECKING:
+    from playnine_widget.widget.card_table import CardTable
+
+MOST_DECISIONS = 8  # of one turn
+LONGEST_ERROR = 200  # characters of a foreign error's text
+
+
+def answer(table: "CardTable", request: Request) -> None:
+    """Do what was asked. Raises `StaleRevision`, `NotYourTurn`, `IllegalAction` or `BadSetting`."""
+    if request.revision not in {None, table.match.revision}:
+        raise StaleRevision("notice.stale")
+    _ANSWERS[request.kind](table, request)
+
+
+def raised(error: Exception) -> Message:
+    """What a caller's function raised, as a sentence."""
+    text = str(error)[:LONGEST_ERROR]
+    values = {"what": Message("notice.listener"), "error": type(error).__name__, "text": text}
+    return Message("notice.raised" if text else "notice.raised.silent", values)
+
+
+def undo(table: "CardTable") -> None:
+    """Go back to the last decision of a person at this table. Raises `IllegalAction` when there is none."""
+    seats = [step.event["seat"] for step in table.match.steps if step.event["kind"] == "act"]
+    own = [n for n, seat in enumerate(seats) if seat in table.place.own]
+    if not own:
+        raise IllegalAction("notice.nothing_to_undo")
+    table.match.goto(own[-1])
+
+
+def redo(table: "CardTable") -> None:
+    """Do again what was undone, up to the next decision of a person."""
+    match, people = table.match, seeing.people(table.match)
+    match.redo()
+    while match.can_redo and match.to_act not in people:
+        match.redo()
+
+
+def _act(table: "CardTable", request: Request) -> None:
+    match = table.match
+    seat = match.to_act
+    if seat is not None and seat not in table.place.own:
+        raise NotYourTurn("notice.waiting", name=match.players[seat])
+    match.act(request.action, seat=seat, revision=request.revision)
+
+
+def _step(table: "CardTable", request: Request) -> None:
+    match = table.match
+    seat, people = match.to_act, seeing.people(match)
+    if seat is None or seat in people:
+        raise IllegalAction("notice.nothing_to_step")
+    if request.by:
+        _let_play(table, seat, request.by)
+    else:
+        table.try_bots(None if people else 1)
+
+
+def _let_play(table: "CardTable", seat: int, name: str) -> None:
+    """Let a bot play the turn of another seat."""
+    match, bot = table.match, find(name)
+    with table.patience():
+        for _ in range(MOST_DECISIONS):
+            if match.to_act == seat:
+                match.act(bot(match.view(seat)), seat=seat)
+    table.play_bots()
+
+
+def _new(table: "CardTable", request: Request) -> None:
+    if table.place.seat is not None:
+        raise BadSetting("notice.not_here")
+    settings: dict[str, Any] = dict(request.settings)
+    players, game = settings.pop("players", None), settings.pop("game", "play nine")
+    try:
+        if not players or any(player.startswith("bot:") and player not in BOTS for player in players):
+            raise BadSetting("notice.players")
+        match = Match(game, players, **settings)
+    except PlayNineError as refusal:
+        raise BadSetting("notice.settings", why=Message(refusal.key, refusal.values)) from refusal
+    table.sit(match)
+
+
+def _log(table: "CardTable", _request: Request) -> None:
+    table.send({"kind": "log", "lines": seeing.log(table.match, table.place, table.lang)})
+
+
+def _hint(key: str) -> Callable[["CardTable", Request], None]:
+    return lambda table, _request: table.notify(Message(key), "hint")
+
+
+_ANSWERS: dict[str, Callable[["CardTable", Request], None]] = {
+    "act": _act,
+    "undo": lambda table, _request: undo(table),
+    "redo": lambda table, _request: redo(table),
+    "goto": lambda table, request: table.match.goto(request.n),
+    "advise": _hint("notice.no_caddie"),
+    "open": _hint("notice.no_curtain"),
+    "step": _step,
+    "new": _new,
+    "log": _log,
+}

@@ -1,0 +1,281 @@
+"""The card table: a widget that shows a match and sends back which of the offered actions was picked."""
+
+import sys
+import traceback
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from threading import RLock
+from typing import Any
+from weakref import WeakMethod
+
+import anywidget
+from traitlets import Dict, Float, Unicode, observe, validate
+
+from playnine_widget.engine.errors import BadSetting, BotFailed, PlayNineError, UnknownName
+from playnine_widget.engine.message import Message
+from playnine_widget.match.match import Change, Match
+from playnine_widget.widget import seeing
+from playnine_widget.widget.asking import answer, raised, redo, undo
+from playnine_widget.widget.labels import labels, spoken
+from playnine_widget.widget.still import still
+from playnine_widget.widget.wire import read
+from playnine_widget.words.catalogue import languages, say
+
+SCRUBBED = frozenset({"undo", "redo", "goto"})  # changes after which the bots wait
+STATIC = Path(__file__).parent.parent / "static"
+FASTEST = 16.0
+
+
+class CardTable(anywidget.AnyWidget):
+    """A card table in a notebook cell.
+
+    `game` is the name of a game, a variant, a position or a `Match`; `seats` are names of people, `"bot:novice"`, bots
+    or functions `view -> action`. `seat` says whose table it is: None is everyone at this screen, a number shows the
+    match from there and acts for nobody else. Several tables may share one match. `speed` is the pace of the bots
+    (0: no steps). Raises `UnknownName` or `BadSetting` for what there is not.
+
+    A new match from the browser replaces `table.match`; other tables keep the match they had.
+
+    >>> table = CardTable("play nine", ["Ann", "Ben"], seed=9)
+    >>> table.match.players
+    ('Ann', 'Ben')
+    """
+
+    _esm = STATIC / "widget.js"
+    _css = STATIC / "widget.css"
+
+    view = Dict().tag(sync=True)
+    card = Dict().tag(sync=True)
+    labels = Dict().tag(sync=True)
+    notice = Dict().tag(sync=True)
+    panel = Dict().tag(sync=True)
+    lang = Unicode("en").tag(sync=True)
+    speed = Float(1.0).tag(sync=True)
+
+    def __init__(
+        self,
+        game: Any = "play nine",  # noqa: ANN401  (a name, a variant, a position or a match)
+        seats: Sequence[Any] | None = None,
+        seed: int | None = None,
+        seat: int | None = None,
+        *,
+        lang: str = "en",
+        speed: float = 1.0,
+        **rules: Any,  # noqa: ANN401
+    ) -> None:
+        self._sending = RLock()  # taken before the match's lock, never while holding it
+        self._seat, self._patient, self._notices = seat, False, 0
+        self._noticed: tuple[Message, str] | None = None
+        self._failed: Message | None = None
+        self._match = _match(game, seats, seed, lang, rules)
+        _check_seat(seat, self._match)
+        self._shown: tuple[int, int, bool] | None = None
+        super().__init__(lang=lang, speed=speed)
+        self.on_msg(self._on_message)
+
+    @property
+    def match(self) -> Match:
+        """The match on the table."""
+        return self._match
+
+    def open(self) -> None:
+        """Open the line to the browser, with the present moment of the match in its first message."""
+        self.sit(self._match)
+        super().open()
+
+    def act(self, *actions: str) -> None:
+        """Do the actions, as clicks would; the bots' turns are done when it returns."""
+        self._match.act(*actions)
+
+    def undo(self) -> None:
+        """Go back to the last decision of a person at this table."""
+        undo(self)
+
+    def redo(self) -> None:
+        """Do again what was undone, up to the next decision of a person."""
+        redo(self)
+
+    def goto(self, n: int) -> None:
+        """Go to the moment after the first `n` decisions of the match."""
+        self._match.goto(n)
+
+    def close(self) -> None:
+        """Take the table away; the match goes on without it."""
+        self._leave()
+        super().close()
+
+    def __repr__(self) -> str:
+        return f"<CardTable {'; '.join(str(self._match).splitlines())}>"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:  # noqa: ANN401
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        return bundle[0] | still(self._match, self._seat, self.lang), bundle[1]
+
+    # ---- what asking.py needs
+
+    @property
+    def place(self) -> seeing.Place:
+        """Where this table stands in its match."""
+        return seeing.place(self._match, self._seat)
+
+    def sit(self, match: Match) -> None:
+        """Show a match on this table, from its present moment; the one before is left."""
+        self._leave()
+        ear = WeakMethod(self._on_change)
+
+        def follow(change: Change) -> None:
+            hear = ear()
+            if hear is not None:
+                hear(change, match)
+
+        self._match, self._leave = match, match.watch(follow)
+        self.show()
+        self.play_bots()
+
+    def show(self, *, waits: bool = False) -> None:
+        """Send the present moment; `waits`: bots do not play on by themselves from here."""
+        self._show(len(self._match.steps) - 1, self._match.revision, waits=waits)
+
+    def play_bots(self) -> None:
+        """Let the bots play until a person is to act; what goes wrong is shown on the table and printed.
+
+        At a table without people they play one decision at a time, when they are asked to (`asking.step`).
+        """
+        if self._patient or not seeing.people(self._match):
+            return
+        self.try_bots(None)
+
+    def try_bots(self, limit: int | None) -> None:
+        """Let the bots make so many decisions; a failure is shown with a way on, and printed."""
+        try:
+            self._match.play_bots(limit)
+        except BotFailed as failure:
+            traceback.print_exception(failure, file=sys.stderr)
+            self._failed = Message(failure.key, failure.values)
+            self._show_failure()
+
+    @contextmanager
+    def patience(self) -> Iterator[None]:
+        """Keep the bots from playing on for a while."""
+        self._patient = True
+        try:
+            yield
+        finally:
+            self._patient = False
+
+    def notify(self, message: Message, kind: str = "error") -> None:
+        """Show a notice; the same text twice shows twice."""
+        with self._sending:
+            self._notices += 1
+            self._noticed = message, kind
+            self._show_notice()
+
+    # ---- what comes in
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take from the page what a page may say, and send the true state of everything else back."""
+        welcome = {name: value for name, value in sync_data.items() if _is_welcome(name, value)}
+        with self._sending:
+            if welcome:
+                super().set_state(welcome)
+            refused = [name for name in sync_data if name in self.keys and name not in welcome]
+            if refused:
+                self.send_state(refused)
+
+    def _on_message(self, _table: object, content: object, buffers: object) -> None:
+        try:
+            answer(self, read(content, buffers))
+        except PlayNineError as refusal:
+            self.notify(Message(refusal.key, refusal.values))
+        except Exception as error:  # noqa: BLE001  (whatever a caller's function raises is shown)
+            traceback.print_exception(error, file=sys.stderr)
+            self.notify(raised(error))
+
+    def _on_change(self, change: Change, match: Match) -> None:
+        if match is not self._match:
+            return
+        if change.kind != "events":
+            self.show(waits=change.kind in SCRUBBED)
+        for at in range(change.first, change.last + 1) if change.kind == "events" else ():
+            self._show(at, change.revision - change.last + at)
+        if change.kind not in SCRUBBED:
+            self.play_bots()
+
+    # ---- what goes out
+
+    def _show(self, at: int, revision: int, *, waits: bool = False) -> None:
+        with self._sending, self.hold_sync():
+            if at >= len(self._match.steps):
+                return  # undone by somebody in the meantime; the news of that follows
+            self._shown = at, revision, waits
+            self._noticed = self._failed = None
+            self._show_moment(self._shown, card=waits or self._match.steps[at].event["kind"] != "act")
+
+    def _show_moment(self, shown: tuple[int, int, bool], *, card: bool) -> None:
+        match, (at, revision, waits) = self._match, shown
+        waits = waits or not seeing.people(match)
+        self.view = {"revision": revision, **seeing.moment(match, self.place, at, self.lang, waits=waits)}
+        if card or not self.card:
+            self.card = seeing.scorecard(match, at, self.lang)
+        self.labels = labels(self.lang, match.game, match.variant)
+        self._show_notice()
+        self._show_failure()
+
+    def _show_notice(self) -> None:
+        if self._noticed is None:
+            self.notice = {}
+            return
+        message, kind = self._noticed
+        self.notice = {"number": self._notices, "text": spoken(self.lang, message), "kind": kind}
+
+    def _show_failure(self) -> None:
+        if self._failed is None:
+            self.panel = {}
+            return
+        text = say(self.lang, "failed.offer", why=self._failed)
+        self.panel = {"failed": {"seat": self._match.to_act, "text": text}}
+
+    @observe("lang")
+    def _speak(self, _change: object) -> None:
+        with self._sending, self.hold_sync():
+            if self._shown is not None:
+                self._show_moment(self._shown, card=True)
+
+    @validate("lang")
+    def _is_language(self, proposal: Mapping[str, Any]) -> str:
+        lang = proposal["value"]
+        if lang not in languages():
+            raise UnknownName("error.language", name=lang, allowed=", ".join(languages()))
+        return str(lang)
+
+    @validate("speed")
+    def _is_speed(self, proposal: Mapping[str, Any]) -> float:
+        speed = float(proposal["value"])
+        if not 0 <= speed <= FASTEST:
+            raise BadSetting("error.speed", value=speed, most=FASTEST)
+        return speed
+
+
+def _is_welcome(name: str, value: object) -> bool:
+    if name == "lang":
+        return isinstance(value, str) and value in languages()
+    return name == "speed" and type(value) in {int, float} and 0 <= value <= FASTEST  # type: ignore[operator]
+
+
+def _match(game: Any, seats: Sequence[Any] | None, seed: int | None, lang: str, rules: Mapping[str, Any]) -> Match:  # noqa: ANN401
+    if isinstance(game, Match):
+        if seats is not None or seed is not None or rules:
+            raise BadSetting("error.rules_of_match")
+        return game
+    if isinstance(game, str) and ":" in game:
+        return Match.from_position(game, seed=seed)
+    default = [say(lang, "name.player"), "bot:novice"]
+    return Match(game, default if seats is None else list(seats), seed=seed, **rules)
+
+
+def _check_seat(seat: int | None, match: Match) -> None:
+    if seat is not None and (type(seat) is not int or not 0 <= seat < len(match.players)):
+        raise BadSetting("error.seat", value=seat, last=len(match.players) - 1)

@@ -1,0 +1,108 @@
+"""The fixed words of a table in one language; made once for a language and a variant."""
+
+from functools import lru_cache
+from typing import Any
+
+from playnine_widget.engine.message import Message
+from playnine_widget.words.catalogue import languages, say
+
+SPEEDS = (("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
+FIXED = (
+    *(
+        "draw",
+        "discard",
+        "hand",
+        "hole",
+        "total",
+        "showing",
+        "strokes",
+        "out",
+        "leads",
+        "won",
+        "undo",
+        "redo",
+        "caddie",
+    ),
+    *("speed", "language", "help", "keys_title", "new", "close", "continue", "again", "let_novice", "step", "play"),
+    *(
+        "pause",
+        "start",
+        "cancel",
+        "busy",
+        "gone",
+        "read_only",
+        "best_of",
+        "of",
+        "practice",
+        "matched",
+        "offered",
+        "table",
+    ),
+    *(
+        "log",
+        "score",
+        "dealer",
+        "empty",
+        "cards",
+        "layout",
+        "row",
+        "column",
+        "place",
+        "reason",
+        "card",
+        "rank",
+        "player",
+    ),
+    *("wins", "to_act", "changed", "skip_queue", "error", "hint", "picked", "turned"),
+)
+GAMES = ("play nine", "play nine standard", "play nine bga")
+BOTS = ("novice", "random")
+KEYS = range(4)
+FIELDS: dict[str, tuple[tuple[object, str], ...]] = {
+    "bonus_adjacency": (("any", "any"), ("adjacent", "adjacent")),
+    "skip_one_facedown": ((True, "yes"), (False, "no")),
+}
+
+
+def spoken(lang: str, value: Any) -> Any:  # noqa: ANN401  (any JSON-ready value with messages in it)
+    """The same value with every message said in that language.
+
+    >>> spoken("fr", {"total": Message("strokes", {"n": 2}), "list": ["A1", 3]})
+    {'total': '2 coups', 'list': ['A1', 3]}
+    """
+    if isinstance(value, Message):
+        return say(lang, value.key, **value.values)
+    if isinstance(value, dict):
+        return {key: spoken(lang, item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [spoken(lang, item) for item in value]
+    return value
+
+
+@lru_cache(maxsize=32)
+def labels(lang: str, game: Any, variant: Any) -> dict[str, Any]:  # noqa: ANN401  (games are opaque here)
+    """All fixed words: of the table, of the game, of the panel for a new match. Not to be changed."""
+    fixed = {name: say(lang, f"label.{name}") for name in FIXED}
+    return {
+        "lang": lang,
+        "langs": [list(pair) for pair in languages().items()],
+        "speeds": [["0", say(lang, "label.off")], *map(list, SPEEDS)],
+        "keys": [[say(lang, f"key.{i}.key"), say(lang, f"key.{i}.does")] for i in KEYS],
+        "setup": setup(lang, variant),
+        **fixed,
+        **spoken(lang, game.words(variant)),
+    }
+
+
+def setup(lang: str, variant: Any) -> dict[str, Any]:  # noqa: ANN401
+    """The words of the panel in which a new match is chosen."""
+    words = {
+        name: say(lang, f"setup.{name}") for name in ("title", "players", "game", "holes", "name", "add", "remove")
+    }
+    fields = [
+        [key, say(lang, f"setup.{key}"), [[value, say(lang, f"setup.{key}.{name}")] for value, name in choices]]
+        for key, choices in FIELDS.items()
+    ]
+    kinds = [["person", say(lang, "kind.person")], *([f"bot:{bot}", say(lang, f"bot.{bot}")] for bot in BOTS)]
+    games = [[game, say(lang, f"game.{game}")] for game in GAMES]
+    return {**words, "kinds": kinds, "games": games, "fields": fields, "most": variant.most_players, "least": 2}

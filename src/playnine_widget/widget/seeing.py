@@ -1,0 +1,93 @@
+"""What one table sees of a match, packed for the browser: the moments of the match, its card and its log."""
+
+from typing import Any, NamedTuple
+
+from playnine_widget.match.match import Match
+from playnine_widget.widget.labels import spoken
+from playnine_widget.words.catalogue import say
+
+LONGEST_LOG = 400  # lines that a newly opened view of the table is told
+
+
+class Place(NamedTuple):
+    """Where a table stands: the seats it may act for, and the seat it belongs to (None: everyone at this screen)."""
+
+    own: frozenset[int]
+    seat: int | None
+
+    @property
+    def reader(self) -> int | None:
+        """Who is addressed as "you": the only person at the table."""
+        return next(iter(self.own)) if len(self.own) == 1 else None
+
+
+def people(match: Match) -> frozenset[int]:
+    """The seats of people; bots and functions play by themselves."""
+    return frozenset(at for at, who in enumerate(match.seats) if who.kind == "person")
+
+
+def place(match: Match, seat: int | None) -> Place:
+    """Where a table of that seat stands; bots and functions are never acted for."""
+    own = people(match)
+    return Place(own if seat is None else own & {seat}, seat)
+
+
+def moment(match: Match, where: Place, at: int, lang: str, *, waits: bool = False) -> dict[str, Any]:
+    """The match just after its event number `at`, as this table may see it; without a revision.
+
+    `waits`: nobody plays on by itself now, so the browser may ask for a step when a bot is to act.
+    """
+    near = nearest(match, where, at)
+    view = match.view_at(at, near)
+    if view.to_act not in where.own:
+        view = view._replace(options=())
+    packed: dict[str, Any] = spoken(lang, match.game.plain(view))
+    packed["near"] = near
+    packed["ask"] = spoken(lang, match.game.ask(view, where.reader))
+    said = spoken(lang, match.game.tell(view))
+    if said:
+        packed["said"] = said
+    if waits and view.to_act is not None and match.seats[view.to_act].kind != "person":
+        packed["bots"] = True
+    if view.practice:
+        packed["practice"] = True
+    return packed
+
+
+def nearest(match: Match, where: Place, at: int) -> int:
+    """The seat whose layout lies nearest: the person to act, else the person who acted last."""
+    if where.seat is not None:
+        return where.seat
+    if len(where.own) < 2:
+        return min(where.own, default=0)
+    to_act = match.view_at(at, None).to_act
+    if to_act in where.own:
+        return int(to_act)
+    acted = (step.event.get("seat") for step in reversed(match.steps[: at + 1]) if step.event["kind"] == "act")
+    return next((seat for seat in acted if seat in where.own), min(where.own))
+
+
+def scorecard(match: Match, at: int, lang: str) -> dict[str, Any]:
+    """The players and what the game says only once a hole."""
+    card: dict[str, Any] = spoken(lang, match.game.card(match.view_at(at, None)))
+    card["players"] = [[seat.name, _kind(seat, lang), seat.kind] for seat in match.seats]
+    card["settings"] |= {"players": [seat.name if seat.kind == "person" else _bot(seat) for seat in match.seats]}
+    return card
+
+
+def log(match: Match, where: Place, lang: str) -> list[list[Any]]:
+    """The newest lines of the log, oldest first: [seat or None, text]."""
+    lines: list[list[Any]] = []
+    for at in range(len(match.steps)):
+        lines += spoken(lang, match.game.tell(match.view_at(at, where.seat)))
+    return lines[-LONGEST_LOG:]
+
+
+def _kind(seat: Any, lang: str) -> str:
+    if seat.kind == "bot":
+        return say(lang, "kind.bot", bot=seat.label)
+    return "" if seat.kind == "person" else say(lang, "kind.function")
+
+
+def _bot(seat: Any) -> str:
+    return f"bot:{seat.label}" if seat.kind == "bot" else "bot:novice"

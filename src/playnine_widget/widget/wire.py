@@ -1,0 +1,94 @@
+"""What the browser may say: every message is checked for shape, size and type before anything looks at it.
+
+```
+{"kind": "act", "revision": 12, "action": "swap B2"}      undo, redo, advise, open {revision}      goto {revision, n}
+step {revision} or {revision, by: "bot:novice"}           new {revision, settings}                 log {}
+```
+"""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from playnine_widget.engine.errors import PlayNineError
+from playnine_widget.engine.frozen import FrozenMap
+
+LONGEST_TEXT = 60  # characters: names and actions
+MOST_PLAYERS = 16
+MOST_SETTINGS = 24
+LARGEST = 2**53 - 1  # the largest whole number that a browser keeps exactly
+
+
+class Refused(PlayNineError):
+    """A message of the wrong kind, shape, size or type. It changes nothing."""
+
+
+class Request(NamedTuple):
+    """A message that has the right shape; whether it may be done is another question."""
+
+    kind: str
+    revision: int | None = None
+    action: str = ""
+    n: int = 0
+    by: str = ""
+    settings: Mapping[str, object] = FrozenMap()
+
+
+def read(content: object, buffers: object = None) -> Request:
+    """Check a message from the browser; raises `Refused` for anything that is not one of the known messages.
+
+    >>> read({"kind": "act", "revision": 12, "action": "swap B2"}).action
+    'swap B2'
+    """
+    if buffers or not isinstance(content, dict):
+        raise Refused("notice.refused")
+    kind = content.get("kind")
+    required, optional = _SHAPES.get(kind, (None, None)) if isinstance(kind, str) else (None, None)
+    if required is None or optional is None:
+        raise Refused("notice.refused")
+    fields = content.keys() - {"kind"}
+    if not required <= fields <= required | optional or not all(_CHECKS[name](content[name]) for name in fields):
+        raise Refused("notice.refused")
+    return Request(**content)
+
+
+def _is_whole(value: object) -> bool:
+    return type(value) is int and 0 <= value <= LARGEST
+
+
+def _is_text(value: object) -> bool:
+    return type(value) is str and len(value) <= LONGEST_TEXT
+
+
+def _is_setting(value: object) -> bool:
+    return value is None or type(value) is bool or _is_text(value) or _is_whole(value)
+
+
+def _are_players(value: object) -> bool:
+    return isinstance(value, list) and 0 < len(value) <= MOST_PLAYERS and all(map(_is_text, value))
+
+
+def _are_settings(value: object) -> bool:
+    if not isinstance(value, dict) or len(value) > MOST_SETTINGS or not all(map(_is_text, value)):
+        return False
+    return all(_are_players(item) if key == "players" else _is_setting(item) for key, item in value.items())
+
+
+_CHECKS: dict[str, Callable[[object], bool]] = {
+    "revision": _is_whole,
+    "action": _is_text,
+    "n": _is_whole,
+    "by": lambda value: value == "bot:novice",
+    "settings": _are_settings,
+}
+_NONE: frozenset[str] = frozenset()
+_SHAPES: dict[str, tuple[frozenset[str], frozenset[str]]] = {  # kind: required, optional
+    "act": (frozenset({"revision", "action"}), _NONE),
+    "undo": (frozenset({"revision"}), _NONE),
+    "redo": (frozenset({"revision"}), _NONE),
+    "goto": (frozenset({"revision", "n"}), _NONE),
+    "advise": (frozenset({"revision"}), _NONE),
+    "open": (frozenset({"revision"}), _NONE),
+    "step": (frozenset({"revision"}), frozenset({"by"})),
+    "new": (frozenset({"revision", "settings"}), _NONE),
+    "log": (_NONE, _NONE),
+}
