@@ -15,8 +15,10 @@ BROWSERS := chromium chromium-browser google-chrome google-chrome-stable chrome
 SLOW := lab or page or kernel or project
 
 play: .venv/.lab  ## set up what is missing and open the first notebook in JupyterLab
-	@$(PY) -m jupyter lab notebooks/01_play_nine.ipynb --LabApp.news_url=None \
-		--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate $$([ "$$(id -u)" != 0 ] || echo --allow-root)
+	@echo "JupyterLab opens on the first notebook; Control-C ends it."
+	@$(PY) -m jupyter lab --log-level=WARN --ServerApp.root_dir=. --LabApp.default_url=/lab/tree/notebooks/01_play_nine.ipynb \
+		--LabApp.news_url=None --LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate \
+		$$([ "$$(id -u)" != 0 ] || echo --allow-root)
 
 test: .venv/.dev js/node_modules/.stamp browser lint types floors js-check  ## the whole suite, from nothing
 	@$(PY) -m pytest --nbmake src tests notebooks
