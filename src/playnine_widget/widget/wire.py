@@ -18,7 +18,7 @@ MOST_SETTINGS = 24
 LARGEST = 2**53 - 1  # the largest whole number that a browser keeps exactly
 
 
-class Refused(PlayNineError):
+class MessageRefused(PlayNineError):
     """A message of the wrong kind, shape, size or type. It changes nothing."""
 
 
@@ -34,20 +34,20 @@ class Request(NamedTuple):
 
 
 def read(content: object, buffers: object = None) -> Request:
-    """Check a message from the browser; raises `Refused` for anything that is not one of the known messages.
+    """Check a message from the browser; raises `MessageRefused` for anything that is not one of the known messages.
 
     >>> read({"kind": "act", "revision": 12, "action": "swap B2"}).action
     'swap B2'
     """
     if buffers or not isinstance(content, dict):
-        raise Refused("notice.refused")
+        raise MessageRefused("notice.refused")
     kind = content.get("kind")
     required, optional = _SHAPES.get(kind, (None, None)) if isinstance(kind, str) else (None, None)
     if required is None or optional is None:
-        raise Refused("notice.refused")
+        raise MessageRefused("notice.refused")
     fields = content.keys() - {"kind"}
     if not required <= fields <= required | optional or not all(_CHECKS[name](content[name]) for name in fields):
-        raise Refused("notice.refused")
+        raise MessageRefused("notice.refused")
     return Request(**content)
 
 

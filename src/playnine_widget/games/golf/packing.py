@@ -10,7 +10,7 @@ from playnine_widget.cards.card import Card
 from playnine_widget.engine.message import Message
 from playnine_widget.games.golf.layout import Layout
 from playnine_widget.games.golf.scoring import Line, score
-from playnine_widget.games.golf.telling import leaders, the, where
+from playnine_widget.games.golf.telling import the, where
 from playnine_widget.games.golf.variant import Variant
 from playnine_widget.games.golf.view import View
 
@@ -49,7 +49,7 @@ def plain(view: View) -> dict[str, object]:
         packed["lines"] = [lines(layout, view.variant) for layout in view.layouts]
     if view.phase == "over":
         packed["ranking"] = ranking(view)
-    return {key: value for key, value in packed.items() if value not in (None, [])}
+    return {key: value for key, value in packed.items() if value not in (None, [], {})}
 
 
 def signed(strokes: int, plus: str = "") -> str:
@@ -84,14 +84,14 @@ def ranking(view: View) -> list[list[object]]:
 
 def card(view: View) -> dict[str, object]:
     """What changes once a hole: the grid, the scorecard and what the match is played by."""
-    variant, played = view.variant, [row for row in view.scorecard if None not in row]
+    variant = view.variant
     packed: dict[str, object] = {
         "rows": variant.rows,
         "columns": variant.columns,
         "holes": variant.holes,
         "scorecard": [list(row) for row in view.scorecard],
         "totals": list(view.totals),
-        "leaders": list(leaders(view)) if played else [],
+        "leaders": _lowest(view.totals) if view.scorecard else [],
         "won": [_lowest(row) for row in view.scorecard],
         "title": Message(f"game.{variant.name}"),
         "rules": rules_line(variant),

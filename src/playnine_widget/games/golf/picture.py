@@ -38,6 +38,7 @@ FACES = {
     "high": ("#fff7f3", "#a8371a", '<path d="M5 12h26v26H5Z" fill="none" stroke="#a8371a"/>'),
     "out": ("#8f2118", "#fff5f0", '<path d="M4 11h28v28H4ZM7 14h22v22H7Z" fill="none" stroke="#fff5f0"/>'),
 }
+_SIZES = (0, 17, 15)  # of a numeral, by its length
 BANDS = ((-1, "ace"), (0, "mulligan"), (4, "low"), (8, "mid"), (11, "high"))
 
 
@@ -147,7 +148,7 @@ def _face(view: View, card: Card | None, *, calm: bool = False) -> str:
     text = "★" if card.rank == "JOKER" else card.rank.replace("-", "−")
     return (
         f'<rect width="36" height="50" rx="4" fill="{paper}" stroke="#c3cdc4"/>{sign}'
-        f'<text x="18" y="31" text-anchor="middle" font-size="17" font-weight="600" fill="{ink}">{text}</text>'
+        f'<text x="18" y="31" text-anchor="middle" font-size="{_SIZES[len(text)]}" font-weight="600" fill="{ink}">{text}</text>'
     )
 
 

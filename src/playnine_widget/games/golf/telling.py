@@ -58,12 +58,6 @@ def where(view: View) -> Message:
     return Message("hole.of", {"hole": view.hole, "holes": view.variant.holes})
 
 
-def leaders(view: View) -> tuple[int, ...]:
-    """The seats with the lowest total; at the end they win, and share the win when there are several."""
-    fewest = min(view.totals)
-    return tuple(seat for seat, total in enumerate(view.totals) if total == fewest)
-
-
 def match_at(view: View, seat: int, place: str) -> Line | None:
     """The line of the match that a place is part of, as far as the cards are up; the largest match if of several."""
     lines = [line for line in score(view.layouts[seat], view.variant).lines if place in line.places]
@@ -178,7 +172,7 @@ def _score(view: View, event: Event) -> Told:
 
 
 def _match_won(view: View) -> tuple[int | None, Message]:
-    best = leaders(view)
+    best = view.winners
     n = view.totals[best[0]]
     others = [total for seat, total in enumerate(view.totals) if seat not in best]
     return _won(view, "tell.match", best, {"n": n, "next": min(others, default=n)})
