@@ -1,0 +1,104 @@
+// @ts-check
+import { createBar } from "./bar.js";
+import { arrange, make, mark, put } from "./dom.js";
+import { Golf } from "./golf/golf.js";
+import { createLog } from "./log.js";
+import { createNote } from "./note.js";
+import { createNotice } from "./notice.js";
+import { createRoving } from "./roving.js";
+import { createRules } from "./rules.js";
+import { createScorecard } from "./scorecard.js";
+import { createSetup } from "./setup.js";
+import { createTools } from "./tools.js";
+
+/** One drawing module a game. @type {Record<string, new (hands: import("./scene.js").Hands) => import("./scene.js").Drawing>} */
+const GAMES = { golf: Golf };
+
+/**
+ * @typedef {object} Deeds what a press can lead to
+ * @property {(action: string) => void} act
+ * @property {() => void} redraw
+ * @property {(settings: Record<string, any>) => void} start
+ * @property {() => void} undo @property {() => void} speed @property {() => void} language
+ * @property {() => void} setup @property {() => void} help @property {() => void} dismiss
+ */
+
+/** Everything around the green: bar, tools, scorecard, log, note, panels. The same for every game. */
+export class Frame {
+  /** @param {Deeds} deeds */
+  constructor(deeds) {
+    this.deeds = deeds;
+    this.tools = createTools([
+      { id: "undo", picture: "undo", run: deeds.undo },
+      { id: "speed", picture: "speed", run: deeds.speed },
+      { id: "language", picture: "tongue", run: deeds.language },
+      { id: "new", picture: "deal", run: deeds.setup },
+      { id: "help", picture: "help", run: deeds.help },
+    ]);
+    this.bar = createBar(this.tools.node);
+    this.notice = createNotice(deeds.dismiss);
+    this.note = createNote(this.notice.node);
+    this.score = createScorecard();
+    this.log = createLog();
+    this.table = make("div", "pn-table");
+    this.rules = createRules(this.table);
+    this.setup = createSetup(this.table, deeds.start);
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.rules.node, this.setup.node);
+    this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
+    /** @type {import("./scene.js").Drawing | null} */
+    this.drawing = null;
+    this.game = "";
+    this.revision = -1;
+  }
+
+  /** @param {string} game */
+  play(game) {
+    if (this.game === game) return;
+    this.game = game;
+    const Module = GAMES[game];
+    this.drawing = Module ? new Module({ act: this.deeds.act, redraw: this.deeds.redraw, note: this.note }) : null;
+    const parts = this.drawing ? [this.drawing.green, this.drawing.rivals] : [this.note.node];
+    arrange(this.table, [...parts, this.score.node, this.log.node]);
+  }
+
+  /**
+   * @param {import("./scene.js").Scene} scene
+   * @param {import("./bar.js").Prompt} prompt @param {Record<string, import("./tools.js").ToolState>} tools @param {boolean} busy
+   */
+  update(scene, prompt, tools, busy) {
+    const { view, card, labels } = scene;
+    this.play(view.game);
+    const count = card.players.length;
+    put(this.node, "class", `pn-frame pn-p${count}${count > 6 ? " pn-crowd" : ""}${scene.frozen ? " pn-frozen" : ""}`);
+    this.bar.update(prompt);
+    this.tools.update(labels.table ?? card.title, tools);
+    this.score.update(card, labels, view.phase === "over" ? 0 : view.hole);
+    this.log.update(labels.log ?? card.title);
+    this.rules.update(labels, card);
+    this.setup.update(labels, busy);
+    this.drawGame(scene);
+  }
+
+  /** Draws the game, and sees to it that the focus never falls out of the table. @param {import("./scene.js").Scene} scene */
+  drawGame(scene) {
+    if (!this.drawing) return;
+    const focused = document.activeElement;
+    const inside = focused !== null && this.table.contains(focused) && this.roving.has(focused);
+    this.drawing.draw(scene);
+    const home = this.drawing.home();
+    const moved = this.revision !== scene.view.revision || this.live !== scene.live;
+    this.revision = scene.view.revision;
+    this.live = scene.live;
+    if (inside && home && (this.drawing.leaving(focused) || (moved && scene.live && focused.getAttribute("aria-disabled") === "true"))) {
+      this.roving.stand(home);
+      home.focus();
+    } else if (!inside && moved && scene.live && home) this.roving.stand(home);
+    this.drawing.tidy();
+    this.roving.settle(home);
+  }
+
+  /** @param {boolean} on */
+  freeze(on) {
+    mark(this.node, { "pn-frozen": on });
+  }
+}

@@ -1,0 +1,118 @@
+// @ts-check
+import { icon } from "../art.js";
+import { arrange, enable, make, mark, put, say, show } from "../dom.js";
+import { minus } from "../wire.js";
+import { layFace } from "./face.js";
+import { joinAt, placeAt } from "./grid.js";
+
+/**
+ * @typedef {object} LayoutState
+ * @property {string} owner
+ * @property {string[][]} rows
+ * @property {import("./grid.js").Mark[]} marks
+ * @property {Set<string> | null} offered null while nothing at all is offered here
+ * @property {string} hint the picture of a badge on each offered place, or nothing
+ * @property {string} changed the place that has just changed, or nothing
+ * @property {string} pending the place whose answer is awaited, or nothing
+ * @property {boolean} reveal the columns turn up one after another
+ * @property {import("./face.js").Look} look
+ * @property {import("../wire.js").Labels} labels
+ */
+
+const QUIET = 4; // more offered places than this are ringed with a finer line
+
+/** A player's grid of cards. Nodes are made once for a shape and live on through every change. */
+export class Layout {
+  /** @param {boolean} own whose places can be acted on */
+  constructor(own) {
+    this.own = own;
+    this.clasps = make("div", "pn-clasps", { "aria-hidden": "true" });
+    this.node = make("div", "pn-layout", { role: "grid" });
+    /** @type {HTMLElement[][]} */
+    this.places = [];
+    /** @type {HTMLElement[]} */
+    this.pills = [];
+  }
+
+  /** @param {number} rows @param {number} columns */
+  shape(rows, columns) {
+    if (this.places.length === rows && this.places[0]?.length === columns) return;
+    this.places = Array.from({ length: rows }, () => Array.from({ length: columns }, () => this.makePlace()));
+    const lines = this.places.map((row) =>
+      make("div", "pn-row", { role: "row" }, ...row.map((place) => (this.own ? make("span", "pn-cell", { role: "gridcell" }, place) : place))),
+    );
+    this.pills = Array.from({ length: columns }, () => make("span", "pn-clasp"));
+    arrange(this.clasps, this.pills.map((pill) => make("span", "", {}, pill)));
+    this.node.replaceChildren(...lines, this.clasps);
+  }
+
+  makePlace() {
+    if (!this.own) return make("span", "pn-place", { role: "gridcell" });
+    const hint = make("span", "pn-hint");
+    hint.hidden = true;
+    return make("button", "pn-place", { type: "button", tabindex: "-1" }, hint);
+  }
+
+  /** @param {LayoutState} state @returns {HTMLElement[]} the places whose card was turned up or replaced */
+  update(state) {
+    const { rows, labels } = state;
+    this.shape(rows.length, rows[0].length);
+    put(this.node, "aria-label", state.owner);
+    mark(this.node, { "pn-many": (state.offered?.size ?? 0) > QUIET });
+    /** @type {HTMLElement[]} */
+    const changed = [];
+    rows.forEach((row, r) => row.forEach((card, c) => this.updatePlace(state, r, c, card) && changed.push(this.places[r][c])));
+    this.updateClasps(state);
+    put(this.node, "aria-describedby", null);
+    void labels;
+    return changed;
+  }
+
+  /** @param {LayoutState} state @param {number} r @param {number} c @param {string} card */
+  updatePlace(state, r, c, card) {
+    const at = placeAt(r, c);
+    const place = this.places[r][c];
+    const join = joinAt(state.marks, at);
+    const offered = !!state.offered?.has(at);
+    mark(place, {
+      "pn-offered": offered,
+      "pn-off": !!state.offered && !offered,
+      "pn-changed": state.changed === at && !offered,
+      "pn-pending": state.pending === at,
+    });
+    put(place, "aria-label", this.name(state, at, card, join?.mark.text, offered));
+    if (this.own) {
+      enable(place, offered);
+      this.updateHint(place, offered ? state.hint : "");
+    }
+    const look = { ...state.look, small: !this.own, join: join?.mark.kind, first: join?.first, last: join?.last };
+    return layFace(place, card, look);
+  }
+
+  /** @param {LayoutState} state @param {string} at @param {string} card @param {string | undefined} clasp @param {boolean} offered */
+  name({ owner, labels }, at, card, clasp, offered) {
+    const says = [`${owner}, ${labels.places[at] ?? at}: ${labels.cards[card] ?? minus(card)}`];
+    if (clasp !== undefined) says.push(`${labels.matched ?? ""} ${minus(clasp)}`.trim());
+    if (offered && labels.offered) says.push(labels.offered);
+    return says.join(", ");
+  }
+
+  /** @param {HTMLElement} place @param {string} name */
+  updateHint(place, name) {
+    const hint = /** @type {HTMLElement} */ (place.querySelector(":scope > .pn-hint"));
+    show(hint, !!name);
+    if (name && !hint.firstChild) hint.append(icon(name));
+  }
+
+  /** @param {LayoutState} state */
+  updateClasps({ marks, rows }) {
+    this.pills.forEach((pill, c) => {
+      const letter = placeAt(0, c)[0];
+      const clasp = marks.find(({ places }) => places[0][0] === letter);
+      show(pill, !!clasp);
+      if (!clasp) return;
+      say(pill, minus(clasp.text));
+      mark(pill, { "pn-gift": clasp.kind === "gift", "pn-nought": clasp.kind === "calm", "pn-high-up": rows.length > 2 });
+    });
+  }
+}

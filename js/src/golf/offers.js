@@ -1,0 +1,28 @@
+// @ts-check
+import { parts } from "../wire.js";
+
+/** @typedef {{ modes: string[], verbs: string[], places: (mode: string) => Set<string> }} Offers */
+
+/** @type {Record<string, string>} */
+export const PICTURES = { swap: "swap", flip: "turn", skip: "skip", discard: "skip" };
+
+/** Options sorted for the hand: verbs that want a place are modes, the others are buttons. @param {string[]} options @returns {Offers} */
+export function readOffers(options) {
+  const all = options.map(parts);
+  const unique = (/** @type {boolean} */ placed) => [...new Set(all.filter(({ place }) => !!place === placed).map(({ verb }) => verb))];
+  return {
+    modes: unique(true),
+    verbs: unique(false),
+    places: (mode) => new Set(all.filter(({ verb, place }) => verb === mode && place).map(({ place }) => place)),
+  };
+}
+
+/**
+ * The remark on what is offered, and the word in it that stands out.
+ * @param {Offers} offers @param {string} mode @param {string} phase @param {import("../wire.js").Labels} labels
+ */
+export function remarkOn({ modes, verbs }, mode, phase, labels) {
+  const key = mode === modes[0] && verbs.includes("skip") ? "skip" : mode;
+  const text = (modes.length || verbs.length ? labels.notes[key || phase] : "") ?? "";
+  return { text, word: text.startsWith(labels.does[key] ?? "\n") ? labels.does[key] : "" };
+}

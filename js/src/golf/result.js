@@ -1,0 +1,105 @@
+// @ts-check
+import { numeral, picture } from "../art.js";
+import { arrange, make, mark, put, say, show } from "../dom.js";
+import { minus } from "../wire.js";
+
+const RANKING = -1; // the tab of the whole match
+
+/** @typedef {import("../wire.js").View} View */
+/** @typedef {import("../wire.js").Card} Card */
+
+/** The reasons of a hole's strokes, one line each. @param {import("../wire.js").Line[]} lines */
+function linesTable(lines) {
+  const rows = lines.map(([place, cards, reason, strokes, kind]) => {
+    if (kind === "total")
+      return make("tr", "pn-final", {}, make("th", "", { scope: "row", colspan: "3" }, reason), make("td", "pn-sum", {}, minus(strokes)));
+    const head = place ? make("th", "", { scope: "row" }, place) : make("td");
+    return make("tr", kind ? `pn-${kind}` : "", {}, head, make("td", "pn-what", {}, minus(cards)), make("td", "pn-why", {}, reason), make("td", "pn-sum", {}, minus(strokes)));
+  });
+  return make("table", "", {}, make("tbody", "", {}, ...rows));
+}
+
+/** Who came where, with the winner's plaque. @param {View} view @param {Card} card */
+function rankingTable(view, card) {
+  const name = (/** @type {number} */ seat) => card.players[seat][0];
+  const first = view.ranking[0]?.[1];
+  const winners = view.ranking.filter(([, place]) => place === first);
+  const art = picture("plaque");
+  const plaque = make("span", "pn-plaque", { "aria-hidden": "true" }, ...(art ? [art] : []), numeral(winners[0]?.[2] ?? ""));
+  const rest = view.ranking.map(([seat, place, strokes, behind]) =>
+    make("li", "", {}, make("span", "", {}, place), make("b", "", { title: name(seat) }, name(seat)), make("span", "", {}, minus(strokes)), make("span", "", {}, behind)),
+  );
+  const title = winners.map(([seat]) => name(seat)).join(", ");
+  return make("div", "pn-places", {}, plaque, make("div", "", {}, make("h3", "", { title }, title), make("ol", "", {}, ...rest)));
+}
+
+/** The end of a hole or of a match. It takes the place of the piles. */
+export class Result {
+  constructor() {
+    this.tabs = make("div", "pn-tabs", { role: "tablist" });
+    this.body = make("div", "pn-lines", { role: "tabpanel" });
+    this.node = make("div", "pn-result", {}, this.tabs, this.body);
+    /** @type {HTMLButtonElement[]} */
+    this.buttons = [];
+    this.picked = RANKING;
+    this.drawn = "";
+    this.moment = "";
+    /** @type {number[]} */
+    this.seats = [];
+    /** @type {{ view: View, card: Card, label: string } | null} */
+    this.state = null;
+  }
+
+  /** @param {View} view @param {Card} card @param {string} label of the tab of the whole match */
+  update(view, card, label) {
+    const ranked = view.ranking.length > 0;
+    const moment = `${view.revision} ${view.phase}`;
+    if (this.moment !== moment) this.picked = ranked ? RANKING : view.near;
+    this.moment = moment;
+    this.state = { view, card, label };
+    const seats = card.players.map((_, seat) => (seat + view.near) % card.players.length);
+    this.seats = ranked ? [RANKING, ...seats] : seats;
+    if (this.buttons.length !== this.seats.length) this.makeTabs(this.seats.length);
+    this.draw();
+  }
+
+  /** @param {number} n */
+  makeTabs(n) {
+    this.buttons = Array.from({ length: n }, (_, i) => {
+      const button = make("button", "pn-tab", { type: "button", role: "tab", tabindex: "-1" }, make("span"));
+      button.addEventListener("click", () => {
+        this.picked = this.seats[i] ?? this.picked;
+        this.draw();
+      });
+      return button;
+    });
+    arrange(this.tabs, this.buttons);
+  }
+
+  draw() {
+    if (!this.state) return;
+    const { view, card, label } = this.state;
+    this.buttons.forEach((button, i) => {
+      const seat = this.seats[i] ?? RANKING;
+      const text = seat === RANKING ? label : card.players[seat][0];
+      say(/** @type {Element} */ (button.firstElementChild), text);
+      put(button, "title", text);
+      put(button, "aria-selected", String(seat === this.picked));
+    });
+    put(this.tabs, "aria-label", label || view.where);
+    const picked = this.seats.indexOf(this.picked);
+    put(this.body, "aria-label", this.buttons[Math.max(0, picked)]?.title ?? "");
+    const key = JSON.stringify([this.picked, view.lines[this.picked], view.ranking, card.players]);
+    if (key === this.drawn) return;
+    this.drawn = key;
+    const table = this.picked === RANKING ? rankingTable(view, card) : linesTable(view.lines[this.picked] ?? []);
+    this.body.replaceChildren(table);
+    mark(this.node, { "pn-ranked": this.picked === RANKING });
+    show(this.tabs, this.buttons.length > 1);
+  }
+
+  /** Rows of what can hold the focus. */
+  get items() {
+    return [/** @type {HTMLElement[]} */ (this.buttons)];
+  }
+}

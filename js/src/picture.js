@@ -1,0 +1,102 @@
+// @ts-check
+/** What a table shows now, put together from what Python said and how far the queue has come. No sentence is made here. */
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./wire.js").View} View */
+/** @typedef {import("./queue.js").Moment} Moment */
+
+/** @param {Table} table @param {View} view */
+export const waitsForStep = (table, view) => view.bots && view.phase !== "over" && !failure(table);
+
+/** @param {Table} table */
+const failure = (table) => table.model.get("panel")?.failed ?? null;
+
+/** The table's own buttons. @param {Table} table @returns {import("./does.js").Button[]} */
+export function commands(table) {
+  const { labels, queue, shown } = table;
+  const view = shown?.view;
+  if (!view || table.sending.gone) return [];
+  if (view.phase === "over" && !queue.waiting)
+    return [{ id: "new match", label: labels.new ?? "", picture: "next", main: true, run: () => table.openSetup() }];
+  const next = { id: "continue", label: labels.continue ?? "", picture: "next", main: true, run: () => queue.release() };
+  const alone = table.isAlone;
+  if (alone && waitsForStep(table, view)) return [...(queue.held ? [next] : []), ...stepping(table)];
+  if (queue.held) return [next];
+  if (queue.waiting && labels.skip_queue) return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
+  return [];
+}
+
+/** @param {Table} table @returns {import("./does.js").Button[]} */
+function stepping(table) {
+  const { labels, queue, sending } = table;
+  const play = (/** @type {boolean} */ on) => () => {
+    table.playing = on;
+    if (on && queue.held) queue.release();
+    table.draw();
+  };
+  const auto = table.playing
+    ? { id: "pause", label: labels.pause ?? "", picture: "pause", run: play(false) }
+    : { id: "play", label: labels.play ?? "", picture: "play", run: play(true) };
+  if (queue.held) return [auto];
+  const off = table.playing || !!queue.waiting || sending.slow;
+  return [auto, { id: "step", label: labels.step ?? "", picture: "next", off, run: () => table.ask("step") }];
+}
+
+/** @param {Table} table @param {View} view @returns {import("./bar.js").Prompt} */
+function prompt({ labels, queue, sending }, view) {
+  const said = view.said.at(-1)?.[1] ?? "";
+  const watching = !queue.held && said && (queue.waiting > 0 || (view.bots && !view.options.length && view.phase !== "over"));
+  const ask = sending.gone ? (labels.gone ?? "") : watching ? said : view.ask;
+  const others = view.did && (view.did[0] === null || view.did[0] !== view.to_act);
+  const tag = labels.phases[view.phase] ?? "";
+  return { tag, loud: view.phase === "last shot", heard: others && said !== ask ? said : "", ask, gone: sending.gone, where: view.where };
+}
+
+/** @param {Table} table @returns {Record<string, import("./tools.js").ToolState>} */
+function tools({ labels, sending, speed, model }) {
+  const usable = !sending.gone;
+  const pace = labels.speeds.find(([value]) => Number(value) === speed)?.[1] ?? "";
+  const lang = model.get("lang") ?? labels.lang;
+  const tongue = labels.langs.find(([code]) => code === lang)?.[1] ?? lang;
+  return {
+    undo: { name: labels.undo ?? "", usable: usable && !sending.pending },
+    speed: { name: `${labels.speed}: ${pace}`, text: pace, usable },
+    language: { name: `${labels.language}: ${tongue}`, text: String(lang).toUpperCase(), usable },
+    new: { name: labels.new ?? "", usable },
+    help: { name: labels.help ?? "", usable },
+  };
+}
+
+/** @param {Table} table */
+function notice(table) {
+  const { labels, sending } = table;
+  const close = labels.close ?? "";
+  const failed = failure(table);
+  if (sending.gone) return null;
+  if (failed)
+    return {
+      text: failed.text,
+      close,
+      answers: [
+        { label: labels.again ?? "", run: () => table.ask("step") },
+        { label: labels.let_novice ?? "", run: () => table.ask("step", { by: "bot:novice" }) },
+      ],
+    };
+  const { text, kind } = table.model.get("notice") ?? {};
+  return table.noticeOn && text ? { text, hint: kind === "hint", close } : null;
+}
+
+/** @param {Table} table @param {Moment} moment @param {{ stepped: boolean, fresh: boolean }} how */
+export function paint(table, { view, card }, how) {
+  const { labels, sending, frame } = table;
+  const pending = sending.slow ? (sending.pending?.action ?? sending.pending?.kind ?? null) : null;
+  const scene = {
+    view, card, labels, pending, ...how,
+    live: table.live,
+    frozen: sending.gone,
+    commands: commands(table),
+    remark: sending.busy ? (labels.busy ?? "") : "",
+  };
+  frame.notice.update(notice(table));
+  frame.update(scene, prompt(table, view), tools(table), !!sending.pending);
+}

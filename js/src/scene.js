@@ -1,0 +1,28 @@
+// @ts-check
+/**
+ * What a drawing module gets, and what it must be. One module a game, chosen by `view.game`; none of them knows the rules.
+ *
+ * @typedef {object} Scene
+ * @property {import("./wire.js").View} view
+ * @property {import("./wire.js").Card} card
+ * @property {import("./wire.js").Labels} labels
+ * @property {boolean} live what is offered may be acted on now
+ * @property {string | null} pending the action whose answer is awaited visibly
+ * @property {boolean} frozen
+ * @property {boolean} stepped move what differs from the view before
+ * @property {boolean} fresh nothing shown before belongs to this view
+ * @property {import("./does.js").Button[]} commands the table's own buttons: next hole, new match, step …
+ * @property {string} remark said in the note's place, before what the game would say there
+ *
+ * @typedef {object} Drawing
+ * @property {HTMLElement} green @property {HTMLElement} rivals
+ * @property {(scene: Scene) => void} draw
+ * @property {() => void} tidy takes away what the focus has left
+ * @property {() => import("./roving.js").Parts} items
+ * @property {() => HTMLElement | null} home where the focus belongs when its place is no longer offered
+ * @property {(node: Element) => boolean} leaving whether a node is about to go
+ * @property {(key: string) => boolean} key a letter; true if it meant something
+ *
+ * @typedef {{ act: (action: string) => void, redraw: () => void, note: ReturnType<typeof import("./note.js").createNote> }} Hands
+ */
+export {};

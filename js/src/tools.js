@@ -1,0 +1,53 @@
+// @ts-check
+import { icon } from "./art.js";
+import { enable, make, put, say, show, usable } from "./dom.js";
+
+/**
+ * @typedef {{ name: string, text?: string, usable: boolean, pressed?: boolean, hidden?: boolean }} ToolState
+ * @typedef {{ id: string, picture: string, run: () => void }} Tool
+ */
+
+/** The row of small buttons: a toolbar of its own, reached by Tab, walked by arrows. @param {Tool[]} tools */
+export function createTools(tools) {
+  const node = make("div", "pn-tools", { role: "toolbar" });
+  const buttons = tools.map(({ id, picture, run }) => {
+    const text = make("span");
+    const button = make("button", `pn-tool pn-tool-${id}`, { type: "button" }, make("span", "", {}, icon(picture), text));
+    button.addEventListener("click", () => usable(button) && run());
+    return { id, button, text };
+  });
+  node.append(...buttons.map(({ button }) => button));
+  buttons.forEach(({ button }, i) => {
+    button.tabIndex = i ? -1 : 0;
+  });
+
+  node.addEventListener("keydown", (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const shown = buttons.map(({ button }) => button).filter((button) => !button.hidden);
+    const at = shown.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    if (!step || at < 0) return;
+    const rtl = getComputedStyle(node).direction === "rtl" ? -1 : 1;
+    const to = shown[(at + step * rtl + shown.length) % shown.length];
+    for (const button of shown) button.tabIndex = button === to ? 0 : -1;
+    to.focus();
+    event.preventDefault();
+  });
+
+  /** @param {string} label @param {Record<string, ToolState>} states */
+  function update(label, states) {
+    put(node, "aria-label", label);
+    for (const { id, button, text } of buttons) {
+      const state = states[id];
+      put(button, "aria-label", state.name);
+      put(button, "title", state.name);
+      put(button, "aria-pressed", state.pressed === undefined ? null : String(state.pressed));
+      enable(button, state.usable);
+      show(button, !state.hidden);
+      say(text, state.text ?? "");
+      show(text, !!state.text);
+    }
+  }
+  /** @param {string} id */
+  const button = (id) => buttons.find((b) => b.id === id)?.button;
+  return { node, update, button };
+}

@@ -1,0 +1,109 @@
+// @ts-check
+/**
+ * What Python sends, and nothing else: marks, options, sentences and sums arrive ready-made.
+ *
+ * @typedef {[place: string, cards: string, reason: string, strokes: string, kind: string]} Line
+ * @typedef {[seat: number | null, text: string]} Said
+ *
+ * @typedef {object} View one moment of a match, as this table may see it
+ * @property {number} revision
+ * @property {string} game chooses the drawing module
+ * @property {string} phase
+ * @property {number} hole
+ * @property {number | null} dealer
+ * @property {number | null} to_act
+ * @property {number | null} out who has put out
+ * @property {string[]} layouts one a seat, rows parted by " / ", "?" is facedown
+ * @property {number[]} showing strokes face up, one a seat
+ * @property {string[][]} marks one list a seat: "A1 A2|what the clasp says|calm, keep, gift or none"
+ * @property {string | null} hand
+ * @property {string | null} hand_from
+ * @property {string | null} discard
+ * @property {number} discard_count
+ * @property {number} draw_count
+ * @property {string[]} options what may be done now, in notation
+ * @property {[number | null, string] | null} did the event that led here
+ * @property {number} near whose layout lies nearest
+ * @property {string} ask the prompt
+ * @property {Said[]} said the newest sentences
+ * @property {Record<string, string>} does labels of verbs that name a card
+ * @property {boolean} bots somebody who is no person is to act, and waits for a step
+ * @property {boolean} practice
+ * @property {Line[][]} lines the reasons of a hole's strokes, one list a seat
+ * @property {[seat: number, place: string, strokes: string, behind: string][]} ranking
+ * @property {string} where
+ *
+ * @typedef {object} Card what changes once a hole
+ * @property {[name: string, kind: string, sort: string][]} players
+ * @property {number} rows
+ * @property {number} columns
+ * @property {number} holes
+ * @property {(number | null)[][]} scorecard one list a hole, one number a seat
+ * @property {number[]} totals
+ * @property {number[]} leaders
+ * @property {number[][]} won one list a hole: the seats that won it
+ * @property {string} title
+ * @property {string} rules
+ * @property {string} skin
+ * @property {Record<string, any>} settings
+ * @property {Record<string, number>} [worth] strokes of a rank, where the face does not say them
+ *
+ * @typedef {object} Setup the words of the new-match panel
+ * @property {string} title
+ * @property {string} players
+ * @property {[string, string][]} kinds
+ * @property {[string, string][]} games
+ * @property {string} [game]
+ * @property {string} holes
+ * @property {[key: string, label: string, choices: [any, string][]][]} fields
+ * @property {number} most
+ * @property {number} least
+ * @property {string} name
+ * @property {string} add
+ * @property {string} remove
+ *
+ * @typedef {Record<string, any> & { lang: string, does: Record<string, string>, notes: Record<string, string>, phases: Record<string, string>,
+ *   cards: Record<string, string>, places: Record<string, string>, setup: Setup, langs: [string, string][], speeds: [string, string][],
+ *   rules: [string, string[]][], keys: [string, string][] }} Labels
+ *
+ * @typedef {{ number?: number, text?: string, kind?: string }} Notice
+ * @typedef {{ failed?: { seat: number, text: string } }} Panel
+ *
+ * @typedef {object} Model the part of an anywidget model that the table uses
+ * @property {(name: string) => any} get
+ * @property {(name: string, value: any) => void} set
+ * @property {() => void} save_changes
+ * @property {(message: any) => void} send
+ * @property {(event: string, listener: (...args: any[]) => void) => void} on
+ * @property {(event: string, listener: (...args: any[]) => void) => void} off
+ */
+
+/** Keys that Python leaves out while they are at these values. */
+const VIEW = /** @type {View} */ ({
+  revision: 0, game: "golf", phase: "", hole: 0, dealer: null, to_act: null, out: null, layouts: [], showing: [], marks: [],
+  hand: null, hand_from: null, discard: null, discard_count: 0, draw_count: 0, options: [], did: null, near: 0, ask: "", said: [],
+  does: {}, bots: false, practice: false, lines: [], ranking: [], where: "",
+});
+const CARD = /** @type {Card} */ ({
+  players: [], rows: 0, columns: 0, holes: 0, scorecard: [], totals: [], leaders: [], won: [], title: "", rules: "", skin: "links", settings: {},
+});
+const LABELS = /** @type {Labels} */ ({
+  lang: "en", does: {}, notes: {}, phases: {}, cards: {}, places: {}, langs: [], speeds: [], rules: [], keys: [],
+  setup: { title: "", players: "", kinds: [], games: [], holes: "", fields: [], most: 6, least: 2, name: "", add: "", remove: "" },
+});
+
+/** @param {Partial<View> | null | undefined} sent @returns {View} */
+export const readView = (sent) => ({ ...VIEW, ...sent });
+/** @param {Partial<Card> | null | undefined} sent @returns {Card} */
+export const readCard = (sent) => ({ ...CARD, ...sent });
+/** @param {Partial<Labels> | null | undefined} sent @returns {Labels} */
+export const readLabels = (sent) => ({ ...LABELS, ...sent });
+
+/** An action in notation, parted: "swap B2" is the verb "swap" at the place "B2". @param {string} action */
+export function parts(action) {
+  const [verb, place = ""] = action.split(" ", 2);
+  return { verb, place };
+}
+
+/** Numbers are shown with the minus sign, never with a hyphen. @param {string | number | null | undefined} value */
+export const minus = (value) => String(value ?? "").replace(/^-(?=\d)/, "\u2212");

@@ -1,0 +1,2083 @@
+// Generated from js/ by build.mjs. Do not edit.
+
+// js/src/dom.js
+var SVG = "http://www.w3.org/2000/svg";
+function make(tag, cls = "", attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  if (cls) node.className = cls;
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  node.append(...children);
+  return node;
+}
+function draw(tag, attributes, ...children) {
+  const node = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
+  node.append(...children);
+  return node;
+}
+function say(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+function put(node, name, value) {
+  const text = value === true ? "true" : value === false || value == null ? null : String(value);
+  if (node.getAttribute(name) === text) return;
+  if (text === null) node.removeAttribute(name);
+  else node.setAttribute(name, text);
+}
+function mark(node, classes) {
+  for (const [name, on] of Object.entries(classes)) if (node.classList.contains(name) !== !!on) node.classList.toggle(name, !!on);
+}
+function show(node, on) {
+  if (node.hidden === on) node.hidden = !on;
+}
+var enable = (node, usable2) => put(node, "aria-disabled", usable2 ? null : "true");
+var usable = (node) => node.getAttribute("aria-disabled") !== "true";
+function sentence(node, text, word = "") {
+  if (node.textContent === text && (node.firstElementChild?.textContent ?? "") === (text.includes(word) ? word : "")) return;
+  const at = word ? text.indexOf(word) : -1;
+  if (at < 0) node.replaceChildren(text);
+  else node.replaceChildren(text.slice(0, at), make("b", "", {}, word), text.slice(at + word.length));
+}
+function arrange(parent, children) {
+  for (const old of [...parent.children]) if (!children.includes(old)) old.remove();
+  children.forEach((child, i) => {
+    if (parent.children[i] !== child) parent.insertBefore(child, parent.children[i] ?? null);
+  });
+}
+
+// js/src/art.js
+var GLYPHS = {
+  0: [20, "M10 2c5.2 0 8 4.6 8 12s-2.8 12-8 12-8-4.6-8-12S4.8 2 10 2Z"],
+  1: [11, "M2 6.8 7.6 2.6V26"],
+  2: [19, "M2 8.6C2.3 4.6 5.4 2 9.4 2c4.3 0 7.2 2.7 7.2 6.5 0 2.9-1.5 4.9-4.3 7.7L2.2 26h15"],
+  3: [20, "M2.8 2h13.6L9.2 10.7c5-.3 8.6 2.9 8.6 7.4 0 4.6-3.4 7.9-8.2 7.9-3.6 0-6.3-1.7-7.6-4.5"],
+  4: [21, "M14 26V2L2 19.6h16.8"],
+  5: [20, "M16.2 2H5.2L4 12.7c1.5-1.5 3.5-2.4 5.9-2.4 4.7 0 8 3.2 8 7.8S14.5 26 9.7 26c-3.6 0-6.2-1.6-7.6-4.4"],
+  6: [20, "M13.2 2 3.92 12.55M18.1 17.9A8.1 8.1 0 1 1 1.9 17.9a8.1 8.1 0 1 1 16.2 0Z"],
+  7: [19, "M2 2h15L7.2 26"],
+  8: [20, "M10 2a6.7 5.7 0 1 1 0 11.4A6.7 5.7 0 1 1 10 2ZM10 13.4A8 6.3 0 1 1 10 26a8 6.3 0 1 1 0-12.6Z"],
+  9: [20, "M6.8 26l9.28-10.55M18.1 10.1A8.1 8.1 0 1 1 1.9 10.1a8.1 8.1 0 1 1 16.2 0Z"],
+  "-": [10, "M1.6 15h7"],
+  A: [20, "M2 26 10 2l8 24M5 18.2h10"],
+  K: [19, "M3 2v24M16.4 2 3.4 16.4M8.2 11.4 17 26"],
+  J: [16, "M14 2v16.4c0 4.9-2.1 7.6-5.9 7.6-3.4 0-5.7-2-6-5.6"],
+  Q: [20, "M10 2c5.2 0 8 4.6 8 12s-2.8 12-8 12-8-4.6-8-12S4.8 2 10 2ZM12.2 19.8l6 6.6"],
+  "*": [26, "M13 2.5l3.2 7 7.6.9-5.6 5.2 1.5 7.6L13 19.4l-6.7 3.8 1.5-7.6L2.2 10.4l7.6-.9Z"]
+};
+var SUITS = {
+  H: "M10 17.6C4 13.1 1.7 10 1.7 6.8c0-2.6 2-4.4 4.3-4.4 1.7 0 3.2 1 4 2.7.8-1.7 2.3-2.7 4-2.7 2.3 0 4.3 1.8 4.3 4.4 0 3.2-2.3 6.3-8.3 10.8Z",
+  D: "M10 1.4 16.6 10 10 18.6 3.4 10Z",
+  S: "M10 1.6C5.4 6 2 8.5 2 11.9c0 2.3 1.7 4 3.8 4 1.4 0 2.6-.7 3.3-1.8-.2 2-.9 3.2-2.3 4.3h6.4c-1.4-1.1-2.1-2.3-2.3-4.3.7 1.1 1.9 1.8 3.3 1.8 2.1 0 3.8-1.7 3.8-4 0-3.4-3.4-5.9-8-10.3Z",
+  C: "M10 1.6a3.9 3.9 0 0 1 3.3 6 3.9 3.9 0 1 1-2.4 6.7c.2 1.8.9 3 2.1 4.1H7c1.2-1.1 1.9-2.3 2.1-4.1a3.9 3.9 0 1 1-2.4-6.7 3.9 3.9 0 0 1 3.3-6Z"
+};
+var ICONS = {
+  undo: "M4 8h8a4 4 0 0 1 0 8H8M4 8l4-4M4 8l4 4",
+  flag: "M6 18V3l9 3.5L6 10M3 18h6",
+  speed: "M3 14a7 7 0 1 1 14 0M10 14l3.5-4",
+  tongue: "M3 10h14M10 3c4 4.5 4 9.5 0 14M10 3c-4 4.5-4 9.5 0 14M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z",
+  help: "M7.5 7.5a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.1.9-1.1 1.7v.5M10 15v.1M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z",
+  deal: "M5.5 6.5h7v10h-7ZM8 3.5h7.5v10.5M9 9.5v4M7 11.500h4",
+  swap: "M4 7h11M12 4l3 3-3 3M16 13H5M8 10l-3 3 3 3",
+  turn: "M15.5 7A6 6 0 1 0 16 11M16 3.5V7h-3.5",
+  skip: "M4 5l6 5-6 5ZM15 5v10",
+  warn: "M10 3 2.5 16.5h15ZM10 8v4M10 14.5v.1",
+  hint: "M10 9v5M10 6v.1M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z",
+  off: "M3 3l14 14M7 7v3a3 3 0 0 0 4.5 2.6M13 10V7M10 13v4M8.5 3v2M11.5 3v3",
+  close: "M5 5l10 10M15 5 5 15",
+  pause: "M7 5v10M13 5v10",
+  play: "M6 4.500l9 5.500-9 5.500Z",
+  next: "M5 5l7 5-7 5ZM15 5v10",
+  hurry: "M4 5l6 5-6 5ZM10 5l6 5-6 5Z",
+  plus: "M10 4v12M4 10h12"
+};
+var RULED = Array.from({ length: 31 }, (_, i) => `M${i * 8 - 108} 112L${i * 8 + 4} 0`).join("");
+var PICTURES = {
+  plaque: [
+    ["circle", { cx: 40, cy: 60, r: 30, "stroke-width": 1.5 }],
+    ["circle", { cx: 40, cy: 60, r: 35, "stroke-width": 1.5 }],
+    ["path", { stroke: "var(--pn-on-pine)", "stroke-width": 2.5, d: "M40 25V7" }],
+    ["path", { fill: "var(--pn-ace)", stroke: "none", d: "M41 6l18 6.500-18 6.500Z" }]
+  ],
+  mulligan: [["path", { "stroke-width": 2, d: "M54.5 28.9A30.5 30.5 0 1 1 40 25.5M33.5 19.5l7 6-7 6" }]],
+  ace: [
+    ["ellipse", { cx: 40, cy: 60, rx: 30, ry: 30, fill: "var(--pn-ace-ink)", stroke: "none" }],
+    ["path", { stroke: "var(--pn-ace-ink)", "stroke-width": 2.5, d: "M40 32V8" }],
+    ["path", { fill: "var(--pn-ace-flag)", stroke: "none", d: "M41 7l18 6.5-18 6.5Z" }]
+  ],
+  out: [
+    ["path", { "stroke-width": 1.2, opacity: ".3", d: RULED }],
+    ["path", { "stroke-width": 2, fill: "var(--pn-out)", d: "M11 27h58v58H11ZM16 32h48v48H16Z" }]
+  ]
+};
+var drawn = /* @__PURE__ */ new Map();
+function copy(key, paint3) {
+  let first = drawn.get(key);
+  if (!first) drawn.set(key, first = paint3());
+  return (
+    /** @type {SVGElement} */
+    first.cloneNode(true)
+  );
+}
+var numeral = (text) => copy(`num ${text}`, () => {
+  let x = 0;
+  const paths = [];
+  for (const glyph of text) {
+    const [advance, d] = GLYPHS[glyph] ?? GLYPHS["*"];
+    paths.push(draw("path", { transform: `translate(${x})`, d }));
+    x += advance + 4;
+  }
+  return draw("svg", { class: "pn-num", viewBox: `0 0 ${x - 4} 28`, "aria-hidden": "true" }, ...paths);
+});
+var icon = (name, cls = "") => copy(
+  `icon ${name} ${cls}`,
+  () => draw("svg", { class: `pn-icon ${cls}`.trim(), viewBox: "0 0 20 20", "aria-hidden": "true" }, draw("path", { d: ICONS[name] }))
+);
+var pip = (suit) => copy(
+  `suit ${suit}`,
+  () => draw("svg", { class: "pn-suit", viewBox: "0 0 20 20", "aria-hidden": "true" }, draw("path", { d: SUITS[suit] ?? "" }))
+);
+var picture = (name) => PICTURES[name] ? copy(
+  `picture ${name}`,
+  () => draw("svg", { class: "pn-art", viewBox: "0 0 80 112", "aria-hidden": "true" }, ...PICTURES[name].map(([tag, how]) => draw(tag, how)))
+) : null;
+
+// js/src/bar.js
+var LONG = 84;
+function createBar(tools2) {
+  const off = icon("off");
+  const tag = make("span", "pn-tag");
+  const heard = make("span", "pn-heard");
+  const ask = make("span", "pn-ask");
+  const prompt2 = make("p", "pn-say", { role: "status" }, off, tag, heard, ask);
+  const where = make("p", "pn-where");
+  const node = make("header", "pn-bar", {}, prompt2, where, tools2);
+  function update(p) {
+    put(off, "hidden", p.gone ? null : "");
+    show(tag, !!p.tag && !p.gone);
+    say(tag, p.tag);
+    mark(tag, { "pn-loud": p.loud });
+    say(heard, p.heard && !p.gone ? `${p.heard} ` : "");
+    say(ask, p.ask);
+    mark(ask, { "pn-long": p.ask.length > LONG });
+    say(where, p.where);
+  }
+  return { node, update };
+}
+
+// js/src/does.js
+var Does = class {
+  constructor() {
+    this.modes = make("div", "pn-modes", { role: "group" });
+    this.node = make("div", "pn-does", {}, this.modes);
+    this.known = /* @__PURE__ */ new Map();
+    this.shown = [];
+  }
+  /** @param {string} id @param {string} [picture] */
+  entry(id, picture2) {
+    const old = this.known.get(id);
+    if (old) return old;
+    const text = make("span");
+    const button = make("button", "pn-btn", { type: "button", tabindex: "-1" }, ...picture2 ? [icon(picture2)] : [], text);
+    const entry = { button, text, run: () => {
+    } };
+    button.addEventListener("click", () => usable(button) && entry.run());
+    this.known.set(id, entry);
+    return entry;
+  }
+  /** @param {Button} spec */
+  draw(spec) {
+    const entry = this.entry(spec.id, spec.picture);
+    const { button, text } = entry;
+    entry.run = spec.run;
+    say(text, spec.label);
+    mark(button, { "pn-main": spec.main, "pn-pending": spec.pending });
+    put(button, "aria-pressed", spec.pressed === void 0 ? null : String(spec.pressed));
+    enable(button, !spec.off);
+    return button;
+  }
+  /** Draws the buttons, and leaves one that is no longer wanted where it is as long as it has the focus. @param {Button[]} specs */
+  update(specs) {
+    const modes = specs.filter(({ pressed }) => pressed !== void 0).map((spec) => this.draw(spec));
+    const others = specs.filter(({ pressed }) => pressed === void 0).map((spec) => this.draw(spec));
+    this.shown = [...modes, ...others];
+    const stale = [...this.node.querySelectorAll("button")].filter((button) => !this.shown.includes(button) && button === document.activeElement);
+    arrange(this.modes, [...modes, ...stale.filter((button) => button.parentElement === this.modes)]);
+    arrange(this.node, [this.modes, ...others, ...stale.filter((button) => button.parentElement === this.node)]);
+    show(this.modes, modes.length > 0);
+  }
+  /** After the focus has found its new place. */
+  tidy() {
+    for (const button of this.node.querySelectorAll("button")) if (!this.shown.includes(button)) button.remove();
+  }
+  /** @param {string} id */
+  button(id) {
+    const button = this.known.get(id)?.button;
+    return button && this.shown.includes(button) ? button : null;
+  }
+};
+
+// js/src/wire.js
+var VIEW = (
+  /** @type {View} */
+  {
+    revision: 0,
+    game: "golf",
+    phase: "",
+    hole: 0,
+    dealer: null,
+    to_act: null,
+    out: null,
+    layouts: [],
+    showing: [],
+    marks: [],
+    hand: null,
+    hand_from: null,
+    discard: null,
+    discard_count: 0,
+    draw_count: 0,
+    options: [],
+    did: null,
+    near: 0,
+    ask: "",
+    said: [],
+    does: {},
+    bots: false,
+    practice: false,
+    lines: [],
+    ranking: [],
+    where: ""
+  }
+);
+var CARD = (
+  /** @type {Card} */
+  {
+    players: [],
+    rows: 0,
+    columns: 0,
+    holes: 0,
+    scorecard: [],
+    totals: [],
+    leaders: [],
+    won: [],
+    title: "",
+    rules: "",
+    skin: "links",
+    settings: {}
+  }
+);
+var LABELS = (
+  /** @type {Labels} */
+  {
+    lang: "en",
+    does: {},
+    notes: {},
+    phases: {},
+    cards: {},
+    places: {},
+    langs: [],
+    speeds: [],
+    rules: [],
+    keys: [],
+    setup: { title: "", players: "", kinds: [], games: [], holes: "", fields: [], most: 6, least: 2, name: "", add: "", remove: "" }
+  }
+);
+var readView = (sent) => ({ ...VIEW, ...sent });
+var readCard = (sent) => ({ ...CARD, ...sent });
+var readLabels = (sent) => ({ ...LABELS, ...sent });
+function parts(action) {
+  const [verb, place = ""] = action.split(" ", 2);
+  return { verb, place };
+}
+var minus = (value) => String(value ?? "").replace(/^-(?=\d)/, "−");
+
+// js/src/golf/grid.js
+var readRows = (text) => text.split("/").map((row) => row.trim().split(/\s+/));
+var placeAt = (row, column) => `${String.fromCharCode(65 + column)}${row + 1}`;
+var readMarks = (marks) => (marks ?? []).map((mark2) => {
+  const [places, text = "", kind = "none"] = mark2.split("|");
+  return { places: places.split(" "), text, kind };
+});
+function joinAt(marks, place) {
+  const mark2 = marks.find(({ places, kind }) => kind !== "none" && places.includes(place));
+  if (!mark2) return null;
+  const column = mark2.places.filter((p) => p[0] === place[0]);
+  return { mark: mark2, first: column[0] === place, last: column.at(-1) === place };
+}
+
+// js/src/golf/motion.js
+var COLUMN = 60;
+var LEAVE = 40;
+function tokens(node) {
+  const style = getComputedStyle(node);
+  const ms = (name) => {
+    const text = style.getPropertyValue(name).trim();
+    const n = Number.parseFloat(text);
+    return Number.isFinite(n) ? n * (/\ds$/.test(text) ? 1e3 : 1) : 0;
+  };
+  return { turn: ms("--pn-turn"), travel: ms("--pn-travel"), ease: style.getPropertyValue("--pn-ease").trim() || "ease-out" };
+}
+function turnUp(places, column = () => 0) {
+  if (!places.length || typeof places[0].animate !== "function") return;
+  const { turn, ease } = tokens(places[0]);
+  if (!turn) return;
+  for (const place of places) {
+    const face2 = place.querySelector(":scope > .pn-face");
+    face2?.animate([{ transform: "perspective(600px) rotateY(88deg)" }, { transform: "perspective(600px) rotateY(0deg)" }], {
+      duration: turn,
+      easing: ease,
+      delay: column(place) * COLUMN,
+      fill: "backwards"
+    });
+  }
+}
+function fadeIn(pills, after) {
+  if (!pills.length || typeof pills[0].animate !== "function") return;
+  const { turn } = tokens(pills[0]);
+  if (!turn) return;
+  for (const pill of pills) pill.animate([{ opacity: 0 }, { opacity: 1 }], { duration: turn, delay: after * COLUMN + turn, fill: "backwards" });
+}
+function travel(trips) {
+  if (!trips.length || typeof trips[0].node.animate !== "function") return;
+  const { travel: duration, ease } = tokens(trips[0].node);
+  if (!duration) return;
+  const measured = trips.map((trip) => ({ ...trip, to: trip.node.getBoundingClientRect() }));
+  for (const { node, from, to, late } of measured) {
+    if (!to.width || !from.width) continue;
+    const x = from.left - to.left + (from.width - to.width) / 2;
+    const y = from.top - to.top + (from.height - to.height) / 2;
+    const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+    const end = getComputedStyle(node).transform;
+    node.classList.add("pn-travels");
+    const moving = node.animate([{ transform: start }, { transform: end === "none" ? "translate(0, 0)" : end }], {
+      duration,
+      easing: ease,
+      delay: late ? LEAVE : 0,
+      fill: "backwards"
+    });
+    moving.onfinish = moving.oncancel = () => node.classList.remove("pn-travels");
+  }
+}
+
+// js/src/golf/moves.js
+var face = (place) => (
+  /** @type {HTMLElement} */
+  place.querySelector(":scope > .pn-face, :scope > .pn-slot")
+);
+var isResult = ({ phase }) => phase === "hole over" || phase === "over";
+function moveCards(before, view, piles, changed, pills) {
+  if (isResult(view) && !isResult(before)) {
+    const column = (place2) => [...place2.closest(".pn-row")?.querySelectorAll(".pn-place") ?? []].indexOf(place2);
+    turnUp(changed, column);
+    fadeIn(pills, 4);
+    return;
+  }
+  const verb = view.did ? parts(view.did[1]).verb : "";
+  if (!before.hand && view.hand) {
+    travel([{ node: face(piles.hand), from: (view.hand_from === "take" ? piles.discard : piles.draw).getBoundingClientRect() }]);
+    if (view.hand_from !== "take") turnUp([piles.hand]);
+    return;
+  }
+  const fromHand = before.hand && !view.hand;
+  const place = changed[0];
+  if (fromHand && verb === "swap" && place) {
+    travel([
+      { node: face(place), from: piles.hand.getBoundingClientRect() },
+      { node: face(piles.discard), from: place.getBoundingClientRect(), late: true }
+    ]);
+    return;
+  }
+  if (fromHand) travel([{ node: face(piles.discard), from: piles.hand.getBoundingClientRect() }]);
+  if (verb === "flip") turnUp(changed.slice(0, 1));
+}
+
+// js/src/golf/offers.js
+var PICTURES2 = { swap: "swap", flip: "turn", skip: "skip", discard: "skip" };
+function readOffers(options2) {
+  const all = options2.map(parts);
+  const unique = (placed) => [...new Set(all.filter(({ place }) => !!place === placed).map(({ verb }) => verb))];
+  return {
+    modes: unique(true),
+    verbs: unique(false),
+    places: (mode) => new Set(all.filter(({ verb, place }) => verb === mode && place).map(({ place }) => place))
+  };
+}
+function remarkOn({ modes, verbs }, mode, phase, labels) {
+  const key = mode === modes[0] && verbs.includes("skip") ? "skip" : mode;
+  const text = (modes.length || verbs.length ? labels.notes[key || phase] : "") ?? "";
+  return { text, word: text.startsWith(labels.does[key] ?? "\n") ? labels.does[key] : "" };
+}
+
+// js/src/golf/face.js
+function band(strokes) {
+  if (strokes === -5) return "ace";
+  if (strokes === 0) return "mulligan";
+  if (strokes === 12) return "out";
+  if (strokes < 5) return "low";
+  return strokes > 8 ? "high" : "mid";
+}
+function joining({ join, first, last }) {
+  if (!join) return "";
+  return `pn-joined ${join === "keep" ? "" : "pn-calm"} ${first ? "pn-first" : ""} ${last ? "pn-last" : ""}`;
+}
+function linksFace(card, look) {
+  const strokes = Number(card);
+  const kind = band(strokes);
+  const calm = !!look.join && look.join !== "keep";
+  const face2 = make("span", `pn-face pn-${kind} ${strokes > 9 ? "pn-two" : ""} ${joining(look)}`);
+  const art = calm ? null : picture(kind);
+  if (art) face2.append(art);
+  face2.append(numeral(card));
+  return face2;
+}
+function standardFace(card, look) {
+  const joker = card === "JOKER";
+  const suit = card.slice(-1);
+  const rank = joker ? "*" : card.slice(0, -1);
+  const strokes = look.worth?.[joker ? "JOKER" : rank];
+  const kind = strokes === void 0 ? "mid" : band(strokes);
+  const red = suit === "H" || suit === "D";
+  const face2 = make("span", `pn-face pn-std pn-${kind} ${rank.length > 1 ? "pn-two" : ""} ${red ? "pn-red" : ""} ${joining(look)}`);
+  face2.append(numeral(rank));
+  if (!joker) face2.append(pip(suit));
+  if (strokes !== void 0)
+    face2.append(make("span", `pn-worth ${kind === "high" ? "pn-box" : kind === "mid" ? "pn-bare" : ""}`, {}, minus(strokes)));
+  return face2;
+}
+function paint(card, look) {
+  if (card === null) return make("span", "pn-slot");
+  if (card === "?") return make("span", "pn-face pn-back");
+  const face2 = look.skin === "standard" ? standardFace(card, look) : linksFace(card, look);
+  face2.className = `${face2.className} ${look.small ? "pn-small" : ""}`.replace(/\s+/g, " ").trim();
+  return face2;
+}
+var lying = /* @__PURE__ */ new WeakMap();
+function layFace(place, card, look = {}) {
+  const key = card === null || card === "?" ? String(card) : `${card} ${joining(look)} ${look.skin} ${look.small} ${look.worth?.[card] ?? ""}`;
+  if (lying.get(place) === key) return false;
+  lying.set(place, key);
+  const old = place.querySelector(":scope > .pn-face, :scope > .pn-slot");
+  const face2 = paint(card, look);
+  if (old) old.replaceWith(face2);
+  else place.prepend(face2);
+  return true;
+}
+
+// js/src/golf/piles.js
+var Pile = class {
+  /** @param {"stack" | "heap" | "hand"} kind */
+  constructor(kind) {
+    this.kind = kind;
+    this.label = make("span");
+    this.count = make("b");
+    this.place = kind === "hand" ? make("span", "pn-place", { role: "img" }) : make("button", "pn-place", { type: "button", tabindex: "-1" });
+    this.node = make("div", `pn-pile ${kind === "hand" ? "pn-hand" : ""}`.trim(), {}, make("span", "pn-pile-label", { "aria-hidden": "true" }, this.label, this.count), this.place);
+  }
+  /** @param {PileState} state @returns {boolean} whether the card changed */
+  update(state) {
+    say(this.label, state.label);
+    say(this.count, state.count === null ? "" : String(state.count));
+    show(this.count, state.count !== null);
+    put(this.place, "aria-label", state.name);
+    if (this.kind !== "hand") enable(this.place, state.offered || !!state.shortcut);
+    mark(this.place, {
+      "pn-offered": state.offered,
+      "pn-shortcut": state.shortcut,
+      "pn-chosen": state.chosen,
+      "pn-changed": state.changed && !state.offered,
+      "pn-pending": state.pending,
+      "pn-stack": this.kind === "stack" && (state.count ?? 0) > 0,
+      "pn-heap": this.kind === "heap" && (state.count ?? 0) > 1
+    });
+    return layFace(this.place, state.card, state.look);
+  }
+};
+
+// js/src/golf/result.js
+var RANKING = -1;
+function linesTable(lines) {
+  const rows = lines.map(([place, cards, reason, strokes, kind]) => {
+    if (kind === "total")
+      return make("tr", "pn-final", {}, make("th", "", { scope: "row", colspan: "3" }, reason), make("td", "pn-sum", {}, minus(strokes)));
+    const head = place ? make("th", "", { scope: "row" }, place) : make("td");
+    return make("tr", kind ? `pn-${kind}` : "", {}, head, make("td", "pn-what", {}, minus(cards)), make("td", "pn-why", {}, reason), make("td", "pn-sum", {}, minus(strokes)));
+  });
+  return make("table", "", {}, make("tbody", "", {}, ...rows));
+}
+function rankingTable(view, card) {
+  const name = (seat) => card.players[seat][0];
+  const first = view.ranking[0]?.[1];
+  const winners = view.ranking.filter(([, place]) => place === first);
+  const art = picture("plaque");
+  const plaque = make("span", "pn-plaque", { "aria-hidden": "true" }, ...art ? [art] : [], numeral(winners[0]?.[2] ?? ""));
+  const rest = view.ranking.map(
+    ([seat, place, strokes, behind]) => make("li", "", {}, make("span", "", {}, place), make("b", "", { title: name(seat) }, name(seat)), make("span", "", {}, minus(strokes)), make("span", "", {}, behind))
+  );
+  const title = winners.map(([seat]) => name(seat)).join(", ");
+  return make("div", "pn-places", {}, plaque, make("div", "", {}, make("h3", "", { title }, title), make("ol", "", {}, ...rest)));
+}
+var Result = class {
+  constructor() {
+    this.tabs = make("div", "pn-tabs", { role: "tablist" });
+    this.body = make("div", "pn-lines", { role: "tabpanel" });
+    this.node = make("div", "pn-result", {}, this.tabs, this.body);
+    this.buttons = [];
+    this.picked = RANKING;
+    this.drawn = "";
+    this.moment = "";
+    this.seats = [];
+    this.state = null;
+  }
+  /** @param {View} view @param {Card} card @param {string} label of the tab of the whole match */
+  update(view, card, label) {
+    const ranked = view.ranking.length > 0;
+    const moment = `${view.revision} ${view.phase}`;
+    if (this.moment !== moment) this.picked = ranked ? RANKING : view.near;
+    this.moment = moment;
+    this.state = { view, card, label };
+    const seats = card.players.map((_, seat) => (seat + view.near) % card.players.length);
+    this.seats = ranked ? [RANKING, ...seats] : seats;
+    if (this.buttons.length !== this.seats.length) this.makeTabs(this.seats.length);
+    this.draw();
+  }
+  /** @param {number} n */
+  makeTabs(n) {
+    this.buttons = Array.from({ length: n }, (_, i) => {
+      const button = make("button", "pn-tab", { type: "button", role: "tab", tabindex: "-1" }, make("span"));
+      button.addEventListener("click", () => {
+        this.picked = this.seats[i] ?? this.picked;
+        this.draw();
+      });
+      return button;
+    });
+    arrange(this.tabs, this.buttons);
+  }
+  draw() {
+    if (!this.state) return;
+    const { view, card, label } = this.state;
+    this.buttons.forEach((button, i) => {
+      const seat = this.seats[i] ?? RANKING;
+      const text = seat === RANKING ? label : card.players[seat][0];
+      say(
+        /** @type {Element} */
+        button.firstElementChild,
+        text
+      );
+      put(button, "title", text);
+      put(button, "aria-selected", String(seat === this.picked));
+    });
+    put(this.tabs, "aria-label", label || view.where);
+    const picked = this.seats.indexOf(this.picked);
+    put(this.body, "aria-label", this.buttons[Math.max(0, picked)]?.title ?? "");
+    const key = JSON.stringify([this.picked, view.lines[this.picked], view.ranking, card.players]);
+    if (key === this.drawn) return;
+    this.drawn = key;
+    const table = this.picked === RANKING ? rankingTable(view, card) : linesTable(view.lines[this.picked] ?? []);
+    this.body.replaceChildren(table);
+    mark(this.node, { "pn-ranked": this.picked === RANKING });
+    show(this.tabs, this.buttons.length > 1);
+  }
+  /** Rows of what can hold the focus. */
+  get items() {
+    return [
+      /** @type {HTMLElement[]} */
+      this.buttons
+    ];
+  }
+};
+
+// js/src/golf/layout.js
+var QUIET = 4;
+var Layout = class {
+  /** @param {boolean} own whose places can be acted on */
+  constructor(own) {
+    this.own = own;
+    this.clasps = make("div", "pn-clasps", { "aria-hidden": "true" });
+    this.node = make("div", "pn-layout", { role: "grid" });
+    this.places = [];
+    this.pills = [];
+  }
+  /** @param {number} rows @param {number} columns */
+  shape(rows, columns) {
+    if (this.places.length === rows && this.places[0]?.length === columns) return;
+    this.places = Array.from({ length: rows }, () => Array.from({ length: columns }, () => this.makePlace()));
+    const lines = this.places.map(
+      (row) => make("div", "pn-row", { role: "row" }, ...row.map((place) => this.own ? make("span", "pn-cell", { role: "gridcell" }, place) : place))
+    );
+    this.pills = Array.from({ length: columns }, () => make("span", "pn-clasp"));
+    arrange(this.clasps, this.pills.map((pill) => make("span", "", {}, pill)));
+    this.node.replaceChildren(...lines, this.clasps);
+  }
+  makePlace() {
+    if (!this.own) return make("span", "pn-place", { role: "gridcell" });
+    const hint = make("span", "pn-hint");
+    hint.hidden = true;
+    return make("button", "pn-place", { type: "button", tabindex: "-1" }, hint);
+  }
+  /** @param {LayoutState} state @returns {HTMLElement[]} the places whose card was turned up or replaced */
+  update(state) {
+    const { rows, labels } = state;
+    this.shape(rows.length, rows[0].length);
+    put(this.node, "aria-label", state.owner);
+    mark(this.node, { "pn-many": (state.offered?.size ?? 0) > QUIET });
+    const changed = [];
+    rows.forEach((row, r) => row.forEach((card, c) => this.updatePlace(state, r, c, card) && changed.push(this.places[r][c])));
+    this.updateClasps(state);
+    put(this.node, "aria-describedby", null);
+    void labels;
+    return changed;
+  }
+  /** @param {LayoutState} state @param {number} r @param {number} c @param {string} card */
+  updatePlace(state, r, c, card) {
+    const at = placeAt(r, c);
+    const place = this.places[r][c];
+    const join = joinAt(state.marks, at);
+    const offered = !!state.offered?.has(at);
+    mark(place, {
+      "pn-offered": offered,
+      "pn-off": !!state.offered && !offered,
+      "pn-changed": state.changed === at && !offered,
+      "pn-pending": state.pending === at
+    });
+    put(place, "aria-label", this.name(state, at, card, join?.mark.text, offered));
+    if (this.own) {
+      enable(place, offered);
+      this.updateHint(place, offered ? state.hint : "");
+    }
+    const look = { ...state.look, small: !this.own, join: join?.mark.kind, first: join?.first, last: join?.last };
+    return layFace(place, card, look);
+  }
+  /** @param {LayoutState} state @param {string} at @param {string} card @param {string | undefined} clasp @param {boolean} offered */
+  name({ owner, labels }, at, card, clasp, offered) {
+    const says = [`${owner}, ${labels.places[at] ?? at}: ${labels.cards[card] ?? minus(card)}`];
+    if (clasp !== void 0) says.push(`${labels.matched ?? ""} ${minus(clasp)}`.trim());
+    if (offered && labels.offered) says.push(labels.offered);
+    return says.join(", ");
+  }
+  /** @param {HTMLElement} place @param {string} name */
+  updateHint(place, name) {
+    const hint = (
+      /** @type {HTMLElement} */
+      place.querySelector(":scope > .pn-hint")
+    );
+    show(hint, !!name);
+    if (name && !hint.firstChild) hint.append(icon(name));
+  }
+  /** @param {LayoutState} state */
+  updateClasps({ marks, rows }) {
+    this.pills.forEach((pill, c) => {
+      const letter = placeAt(0, c)[0];
+      const clasp = marks.find(({ places }) => places[0][0] === letter);
+      show(pill, !!clasp);
+      if (!clasp) return;
+      say(pill, minus(clasp.text));
+      mark(pill, { "pn-gift": clasp.kind === "gift", "pn-nought": clasp.kind === "calm", "pn-high-up": rows.length > 2 });
+    });
+  }
+};
+
+// js/src/golf/seat.js
+var Seat = class {
+  /** @param {boolean} own */
+  constructor(own) {
+    this.own = own;
+    this.layout = new Layout(own);
+    this.name = make("span", "pn-name");
+    this.kind = make("span", "pn-kind");
+    this.badge = make("span", "pn-badge");
+    this.word = make("span", "pn-word");
+    this.strokes = make("b");
+    const plate = make("div", "pn-plate", {}, this.name, this.kind, this.badge, make("span", "pn-showing", {}, this.word, " ", this.strokes));
+    this.rowMarks = make("div", "pn-rows", { "aria-hidden": "true" });
+    this.columnMarks = make("div", "pn-cols", { "aria-hidden": "true" });
+    const body = own ? make("div", "pn-marked", {}, this.rowMarks, this.layout.node, this.columnMarks) : this.layout.node;
+    this.node = make("section", `pn-seat ${own ? "pn-own" : "pn-rival"}`, {}, plate, body);
+  }
+  /** @param {SeatState} state @returns {HTMLElement[]} the places that changed */
+  update(state) {
+    say(this.name, state.name);
+    put(this.name, "title", state.name);
+    say(this.kind, state.kind);
+    show(this.kind, !!state.kind);
+    say(this.badge, state.badge);
+    show(this.badge, !!state.badge);
+    say(this.word, state.word);
+    say(this.strokes, minus(state.strokes));
+    mark(this.node, { "pn-plays": state.plays });
+    put(this.node, "aria-label", state.name);
+    const { rows } = state.layout;
+    if (this.own) this.letter(rows.length, rows[0].length);
+    else if (this.node.style.getPropertyValue("--pn-cols") !== String(rows[0].length)) this.node.style.setProperty("--pn-cols", String(rows[0].length));
+    return this.layout.update(state.layout);
+  }
+  /** The letters and numbers of the places. @param {number} rows @param {number} columns */
+  letter(rows, columns) {
+    if (this.rowMarks.childElementCount === rows && this.columnMarks.childElementCount === columns) return;
+    arrange(this.rowMarks, Array.from({ length: rows }, (_, i) => make("span", "", {}, String(i + 1))));
+    arrange(this.columnMarks, Array.from({ length: columns }, (_, i) => make("span", "", {}, String.fromCharCode(65 + i))));
+  }
+};
+
+// js/src/golf/golf.js
+var LETTERS = (
+  /** @type {Record<string, string>} */
+  { d: "draw", t: "take", s: "swap", f: "flip", k: "skip" }
+);
+var Golf = class {
+  /** @param {import("../scene.js").Hands} hands */
+  constructor(hands) {
+    this.hands = hands;
+    this.draws = new Pile("stack");
+    this.discards = new Pile("heap");
+    this.hand = new Pile("hand");
+    this.result = new Result();
+    this.does = new Does();
+    this.own = new Seat(true);
+    this.others = [];
+    this.desk = make("section", "pn-desk", {}, this.draws.node, this.discards.node, this.hand.node, this.result.node, this.does.node);
+    this.green = make("div", "pn-green", {}, this.desk, hands.note.node, this.own.node);
+    this.rivals = make("div", "pn-rivals");
+    this.mode = "";
+    this.offers = readOffers([]);
+    this.result.node.hidden = true;
+    this.lastPlace = null;
+    this.scene = null;
+    this.green.addEventListener("click", (event) => this.click(event));
+  }
+  /** @param {Scene} scene */
+  draw(scene) {
+    const before = this.scene;
+    const { view, card } = scene;
+    const moved = before?.view.revision !== view.revision;
+    this.scene = scene;
+    this.offers = readOffers(scene.live ? view.options : []);
+    if (moved || !this.offers.modes.includes(this.mode)) this.mode = this.offers.modes[0] ?? this.mode;
+    this.ended = view.lines.length > 0 && (view.phase === "hole over" || view.phase === "over");
+    this.drawDesk(scene);
+    const changed = this.drawSeats(scene);
+    const seen = scene.stepped && !scene.fresh && before?.view.near === view.near && before.card.players.length === card.players.length;
+    if (seen && moved) moveCards(before.view, view, this.places, changed, this.pills);
+  }
+  get places() {
+    return { draw: this.draws.place, discard: this.discards.place, hand: this.hand.place };
+  }
+  get pills() {
+    return [this.own, ...this.others].flatMap(({ layout }) => layout.pills).filter((pill) => !pill.hidden);
+  }
+  /** @param {Scene} scene */
+  drawDesk(scene) {
+    const { view, card, labels } = scene;
+    if (this.ended) this.result.update(view, card, labels.phases.over ?? "");
+    mark(this.desk, { "pn-tall": this.ended });
+    show(this.result.node, !!this.ended || !this.result.node.hidden);
+    for (const { node } of [this.draws, this.discards, this.hand]) if (!this.ended) show(node, true);
+    this.drawPiles(scene);
+    this.does.update([...this.buttons(scene), ...scene.commands]);
+    const remark = remarkOn(this.offers, this.offers.modes.length ? this.mode : "", view.phase, labels);
+    this.hands.note.update(scene.remark || remark.text, scene.remark ? "" : remark.word);
+  }
+  /** @param {Scene} scene */
+  drawPiles({ view, card, labels, live, pending }) {
+    const look = { skin: card.skin, worth: card.worth };
+    const { verbs, modes } = this.offers;
+    const label = (verb) => view.does[verb] ?? labels.does[verb] ?? verb;
+    const does = (verb) => verbs.includes(verb) ? `, ${label(verb)}` : "";
+    const said = (c) => c === null ? "" : labels.cards[c] ?? minus(c);
+    const second = modes.length > 1 ? modes[1] : verbs.includes("discard") ? "discard" : "";
+    const changed = !!this.scene?.view.did && !view.hand && /^(swap|flip|skip|discard)\b/.test(view.did?.[1] ?? "") && view.phase !== "tee off";
+    this.draws.update({
+      label: labels.draw ?? "",
+      count: view.draw_count,
+      card: view.draw_count ? "?" : null,
+      name: `${labels.draw}: ${view.draw_count}${does("draw")}`,
+      offered: verbs.includes("draw") && !pending,
+      pending: pending === "draw",
+      look
+    });
+    this.discards.update({
+      label: labels.discard ?? "",
+      count: view.discard_count,
+      card: view.discard,
+      name: `${labels.discard}: ${said(view.discard)}${does("take")}${second ? `, ${label(second)}` : ""}`,
+      offered: verbs.includes("take") && !pending,
+      shortcut: !!second && !pending,
+      pending: pending === "take",
+      changed,
+      look
+    });
+    this.hand.update({
+      label: labels.hand ?? "",
+      count: null,
+      card: view.hand,
+      name: view.hand === null ? `${labels.hand}` : `${labels.hand}: ${said(view.hand)}`,
+      offered: false,
+      chosen: !!view.hand && (live || !!pending),
+      look
+    });
+  }
+  /** @param {Scene} scene @returns {import("../does.js").Button[]} */
+  buttons({ view, labels, pending }) {
+    const label = (verb) => view.does[verb] ?? labels.does[verb] ?? verb;
+    const { modes, verbs } = this.offers;
+    const switches = modes.length > 1 ? modes.map((mode) => ({ id: mode, label: label(mode), picture: PICTURES2[mode], pressed: mode === this.mode, off: !!pending, run: () => this.choose(mode) })) : [];
+    const acts = verbs.map((verb) => ({ id: verb, label: label(verb), picture: PICTURES2[verb], off: !!pending, pending: pending === verb, run: () => this.hands.act(verb) }));
+    return [...switches, ...acts];
+  }
+  /** @param {Scene} scene @returns {HTMLElement[]} the places that changed */
+  drawSeats(scene) {
+    const { view, card } = scene;
+    const count = card.players.length;
+    while (this.others.length < count - 1) this.others.push(new Seat(false));
+    this.others.length = Math.max(0, count - 1);
+    arrange(this.rivals, this.others.map(({ node }) => node));
+    mark(this.green, { "pn-many-rows": card.rows > 2 });
+    const changed = view.layouts[view.near] ? this.own.update(this.seatState(scene, view.near, true)) : [];
+    this.others.forEach((seat, i) => {
+      const at = (view.near + 1 + i) % count;
+      if (view.layouts[at]) changed.push(...seat.update(this.seatState(scene, at, false)));
+    });
+    return changed;
+  }
+  /** @param {Scene} scene @param {number} seat @param {boolean} own */
+  seatState(scene, seat, own) {
+    const { view, card, labels, frozen, pending } = scene;
+    const [name, kind] = card.players[seat];
+    const did = view.did?.[0] === seat ? parts(view.did[1]).place : "";
+    const asked = own && !pending && this.offers.modes.length > 0;
+    return {
+      name,
+      kind,
+      plays: seat === view.to_act && !frozen && !this.ended,
+      badge: view.out === seat ? labels.out ?? "" : "",
+      word: (this.ended ? labels.strokes : labels.showing) ?? "",
+      strokes: view.showing[seat],
+      layout: {
+        owner: name,
+        rows: readRows(view.layouts[seat]),
+        marks: readMarks(view.marks[seat]),
+        labels,
+        offered: asked ? this.offers.places(this.mode) : null,
+        hint: view.hand && this.mode === "flip" ? "turn" : "",
+        changed: did,
+        pending: own && pending ? parts(pending).place : "",
+        reveal: !!this.ended,
+        look: { skin: card.skin, worth: card.worth }
+      }
+    };
+  }
+  tidy() {
+    this.does.tidy();
+    show(this.result.node, !!this.ended);
+    for (const { node } of [this.draws, this.discards, this.hand]) show(node, !this.ended);
+  }
+  /** @param {Element} node */
+  leaving(node) {
+    if (this.ended ? this.draws.node.contains(node) || this.discards.node.contains(node) : this.result.node.contains(node)) return true;
+    return this.does.node.contains(node) && !this.does.shown.includes(
+      /** @type {HTMLButtonElement} */
+      node
+    );
+  }
+  items() {
+    const top = this.ended ? this.result.items : [[this.draws.place, this.discards.place]];
+    return { desk: [...top, this.does.shown], layout: this.own.layout.places };
+  }
+  /** Where the focus belongs: the first thing that is asked for. */
+  home() {
+    const { modes, verbs } = this.offers;
+    if (modes.length) return this.nextPlace();
+    if (verbs.includes("draw")) return this.draws.place;
+    const button = this.does.shown.find((b) => b.classList.contains("pn-main")) ?? this.does.shown.find(usable);
+    return button ?? (this.ended ? null : this.draws.place);
+  }
+  /** The place that was used last if it is offered, else the next one that is. */
+  nextPlace() {
+    const all = this.own.layout.places.flat();
+    const from = Math.max(0, this.lastPlace ? all.indexOf(this.lastPlace) : 0);
+    return [...all.slice(from), ...all.slice(0, from)].find(usable) ?? null;
+  }
+  /** @param {string} mode */
+  choose(mode) {
+    if (!this.offers.modes.includes(mode)) return;
+    this.mode = mode;
+    this.hands.redraw();
+  }
+  /** @param {Event} event */
+  click(event) {
+    const place = (
+      /** @type {HTMLElement | null} */
+      /** @type {Element} */
+      event.target.closest(".pn-place")
+    );
+    if (!place || !usable(place)) return;
+    if (place === this.draws.place) return this.verb("draw");
+    if (place === this.discards.place) return this.discardPile();
+    this.own.layout.places.forEach((row, r) => {
+      const c = row.indexOf(place);
+      if (c < 0) return;
+      this.lastPlace = place;
+      this.hands.act(`${this.mode} ${placeAt(r, c)}`);
+    });
+  }
+  discardPile() {
+    if (this.offers.verbs.includes("take")) this.verb("take");
+    else if (this.offers.modes.length > 1) this.choose(this.offers.modes[1]);
+    else this.verb("discard");
+  }
+  /** @param {string} verb */
+  verb(verb) {
+    if (this.offers.verbs.includes(verb)) this.hands.act(verb);
+  }
+  /** @param {string} key */
+  key(key) {
+    const verb = LETTERS[key];
+    if (!verb) return false;
+    if (this.offers.modes.includes(verb)) {
+      this.choose(verb);
+      this.nextPlace()?.focus();
+    } else this.verb(verb === "skip" && this.offers.verbs.includes("discard") ? "discard" : verb);
+    return true;
+  }
+};
+
+// js/src/log.js
+var KEPT = 400;
+function createLog() {
+  const node = make("ol", "pn-log", { tabindex: "0" });
+  function line([seat, text], names) {
+    const item = make("li");
+    sentence(item, text, seat === null ? "" : names[seat] ?? "");
+    return item;
+  }
+  function add(lines, names) {
+    if (!lines.length) return;
+    const before = node.scrollHeight;
+    node.prepend(...lines.map((said) => line(said, names)).reverse());
+    while (node.childElementCount > KEPT) node.lastElementChild?.remove();
+    if (node.scrollTop > 0) node.scrollTop += node.scrollHeight - before;
+  }
+  return {
+    node,
+    add,
+    /** @param {Said[]} lines oldest first @param {string[]} names */
+    fill(lines, names) {
+      node.replaceChildren(...lines.slice(-KEPT).map((said) => line(said, names)).reverse());
+    },
+    /** @param {string} label */
+    update: (label) => put(node, "aria-label", label)
+  };
+}
+
+// js/src/note.js
+function createNote(notice2) {
+  const text = make("p");
+  const node = make("div", "pn-note", {}, text, notice2);
+  const update = (says, word) => sentence(text, says, word);
+  return { node, update };
+}
+
+// js/src/notice.js
+function createNotice(closed) {
+  const text = make("p");
+  const signs = { warn: icon("warn"), hint: icon("hint") };
+  const answers = make("div", "pn-answers");
+  const close = make("button", "pn-tool", { type: "button" }, make("span", "", {}, icon("close")));
+  const node = make("div", "pn-notice", { role: "alert" }, signs.warn, signs.hint, text, answers, close);
+  close.addEventListener("click", closed);
+  node.hidden = true;
+  let buttons = [];
+  function update(said) {
+    show(node, !!said);
+    if (!said) return say(text, "");
+    mark(node, { "pn-mild": said.hint });
+    put(signs.warn, "hidden", said.hint ? "" : null);
+    put(signs.hint, "hidden", said.hint ? null : "");
+    say(text, said.text);
+    put(close, "aria-label", said.close);
+    show(close, !said.answers?.length);
+    const wanted = said.answers ?? [];
+    if (buttons.length !== wanted.length) {
+      buttons = wanted.map(() => make("button", "pn-btn", { type: "button" }));
+      arrange(answers, buttons);
+    }
+    buttons.forEach((button, i) => {
+      say(button, wanted[i].label);
+      button.onclick = wanted[i].run;
+    });
+  }
+  return { node, update, close };
+}
+
+// js/src/roving.js
+var STEPS = (
+  /** @type {Record<string, [number, number]>} */
+  { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }
+);
+var within = (n, most) => Math.max(0, Math.min(n, most));
+function find(rows, node) {
+  for (let r = 0; r < rows.length; r++) {
+    const c = rows[r].indexOf(
+      /** @type {HTMLElement} */
+      node
+    );
+    if (c >= 0) return { r, c };
+  }
+  return null;
+}
+function neighbour(parts2, from, key, rtl = false) {
+  const desk = parts2.desk.filter((row2) => row2.length);
+  const layout = parts2.layout.filter((row2) => row2.length);
+  const inDesk = find(desk, from);
+  const rows = inDesk ? desk : layout;
+  const other = inDesk ? layout : desk;
+  const at = inDesk ?? find(layout, from);
+  if (!at) return null;
+  if (key === "Home") return rows[at.r][0];
+  if (key === "End") return (
+    /** @type {HTMLElement} */
+    rows[at.r].at(-1)
+  );
+  let [down, right] = STEPS[key] ?? [0, 0];
+  if (rtl) right = -right;
+  const row = rows[at.r];
+  if (right && row[at.c + right]) return row[at.c + right];
+  if (down && rows[at.r + down]) return rows[at.r + down][within(at.c, rows[at.r + down].length - 1)];
+  const outward = inDesk ? right > 0 || down > 0 : right < 0 || down < 0;
+  if (!outward || !other.length) return null;
+  if (down) return inDesk ? other[0][within(at.c, other[0].length - 1)] : (
+    /** @type {HTMLElement[]} */
+    other.at(-1)[0]
+  );
+  const across = other[within(at.r, other.length - 1)];
+  return inDesk ? across[0] : (
+    /** @type {HTMLElement} */
+    across.at(-1)
+  );
+}
+function createRoving(parts2) {
+  let stop = null;
+  const all = () => [...parts2().desk, ...parts2().layout].flat();
+  function stand(node) {
+    stop = node;
+    for (const item of all()) {
+      const index = item === node ? 0 : -1;
+      if (item.tabIndex !== index) item.tabIndex = index;
+    }
+  }
+  return {
+    /** @param {EventTarget | null} node */
+    has: (node) => node instanceof HTMLElement && all().includes(node),
+    /** @param {Element} from @param {string} key @param {boolean} rtl */
+    move(from, key, rtl) {
+      const to = neighbour(parts2(), from, key, rtl);
+      if (!to) return;
+      stand(to);
+      to.focus();
+    },
+    stand,
+    /** After a drawing: keeps the stop where it is if it can. @param {HTMLElement | null} home */
+    settle(home) {
+      const items = all();
+      stand(stop && items.includes(stop) ? stop : home ?? items[0] ?? null);
+    },
+    get stop() {
+      return stop;
+    }
+  };
+}
+
+// js/src/sheet.js
+function createSheet(under, content) {
+  const title = make("h2");
+  const close = make("button", "pn-tool", { type: "button" }, make("span", "", {}, icon("close")));
+  const node = make("section", "pn-sheet", { role: "dialog" }, make("div", "pn-sheet-head", {}, title, close), content);
+  node.hidden = true;
+  let back = null;
+  function shut() {
+    if (node.hidden) return;
+    const inside = node.contains(document.activeElement);
+    under.inert = false;
+    if (inside) back?.focus();
+    show(node, false);
+  }
+  close.addEventListener("click", shut);
+  node.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    event.preventDefault();
+    shut();
+  });
+  return {
+    node,
+    shut,
+    /** @param {HTMLElement | null} opener where the focus returns to @param {HTMLElement | null} [first] what gets it now */
+    open(opener, first = null) {
+      back = opener;
+      show(node, true);
+      under.inert = true;
+      (first ?? close).focus();
+      node.scrollTop = 0;
+    },
+    get isOpen() {
+      return !node.hidden;
+    },
+    /** @param {string} heading @param {string} closing */
+    update(heading, closing) {
+      say(title, heading);
+      put(node, "aria-label", heading);
+      put(close, "aria-label", closing);
+      put(close, "title", closing);
+    }
+  };
+}
+
+// js/src/rules.js
+function createRules(under) {
+  const content = make("div", "pn-prose", { tabindex: "0" });
+  const sheet = createSheet(under, content);
+  let drawn2 = null;
+  function update(labels, card) {
+    sheet.update(labels.help ?? "", labels.close ?? "");
+    const said = `${labels.lang} ${card.title} ${card.rules}`;
+    if (drawn2 === said) return;
+    drawn2 = said;
+    const sections = labels.rules.map(
+      ([title, paragraphs]) => make("section", "", {}, make("h3", "", {}, title), ...paragraphs.map((text) => make("p", "", {}, text)))
+    );
+    const keys = labels.keys.flatMap(([key, does]) => [make("dt", "", {}, make("kbd", "", {}, key)), make("dd", "", {}, does)]);
+    const heading = labels.keys_title ? [make("h3", "", {}, labels.keys_title)] : [];
+    const lead = card.rules ? [make("p", "pn-lead-in", {}, card.rules)] : [];
+    content.replaceChildren(...lead, ...sections, make("section", "pn-keys", {}, ...heading, make("dl", "", {}, ...keys)));
+  }
+  return { ...sheet, update, get isOpen() {
+    return sheet.isOpen;
+  } };
+}
+
+// js/src/scorecard.js
+var cells = (n, tag) => Array.from({ length: n }, () => make(
+  /** @type {"td"} */
+  tag
+));
+function createScorecard() {
+  const head = make("tr");
+  const body = make("tbody");
+  const table = make("table", "", {}, make("thead", "", {}, head), body);
+  const node = make("section", "pn-score", {}, table);
+  let shape = "";
+  let rows = [];
+  function makeRow(holes) {
+    const name = make("span", "pn-who");
+    const lead = icon("flag", "pn-lead");
+    const marks = Array.from({ length: holes }, () => make("span", "pn-hole"));
+    const total = make("td", "pn-total");
+    const row = make("tr", "", {}, make("th", "", { scope: "row" }, name, lead), ...marks.map((m) => make("td", "", {}, m)), total);
+    return { row, name, lead, marks, total };
+  }
+  function rebuild(card, labels) {
+    shape = `${card.players.length} ${card.holes}`;
+    head.replaceChildren(make("th", "", { scope: "col" }), ...cells(card.holes, "th"), make("th", "", { scope: "col" }));
+    rows = card.players.map(() => makeRow(card.holes));
+    arrange(body, rows.map(({ row }) => row));
+    mark(node, { "pn-long-card": card.holes > 9 });
+    put(node, "tabindex", card.holes > 9 ? 0 : null);
+    put(node, "role", card.holes > 9 ? "region" : null);
+    put(node, "aria-label", card.holes > 9 ? labels.total : null);
+  }
+  function update(card, labels, now) {
+    const moved = !head.children[now]?.classList.contains("pn-now");
+    if (shape !== `${card.players.length} ${card.holes}`) rebuild(card, labels);
+    [...head.children].forEach((cell, i, all) => {
+      const edge = i === 0 ? labels.hole : i === all.length - 1 ? labels.total : String(i);
+      say(cell, edge ?? "");
+      put(cell, "scope", "col");
+      mark(cell, { "pn-now": i === now });
+      put(cell, "aria-current", i === now && i > 0);
+    });
+    rows.forEach(({ name, lead, marks, total }, seat) => {
+      say(name, card.players[seat][0]);
+      put(name, "title", card.players[seat][0]);
+      const leads = card.leaders.includes(seat);
+      put(lead, "hidden", leads ? null : "");
+      put(lead, "role", "img");
+      put(lead, "aria-hidden", leads ? null : "true");
+      put(lead, "aria-label", labels.leads);
+      marks.forEach((span, hole) => {
+        const strokes = card.scorecard[hole]?.[seat];
+        const won = !!card.won[hole]?.includes(seat) && strokes != null;
+        say(span, minus(strokes));
+        mark(span, { "pn-won": won });
+        put(span, "role", won ? "img" : null);
+        put(span, "aria-label", won ? `${minus(strokes)}, ${labels.won}` : null);
+        show(span, strokes != null);
+        mark(
+          /** @type {Element} */
+          span.parentElement,
+          { "pn-now": hole + 1 === now }
+        );
+      });
+      say(total, minus(card.totals[seat]));
+    });
+    if (moved && card.holes > 9) follow(now);
+  }
+  function follow(now) {
+    const cell = (
+      /** @type {HTMLElement | undefined} */
+      head.children[now]
+    );
+    if (cell) node.scrollLeft = cell.offsetLeft - node.clientWidth / 2;
+  }
+  return { node, update };
+}
+
+// js/src/setup.js
+var PERSON = "person";
+var options = (choices) => choices.map(([value, label]) => make("option", "", { value: String(value) }, label));
+var field = (label, control) => make("label", "pn-field", {}, make("span", "", {}, label), control);
+function makePlayer(player, words) {
+  const isBot = words.kinds.some(([kind2]) => kind2 === player);
+  const kind = make("select", "pn-input", { "aria-label": words.players }, ...options(words.kinds));
+  const name = make("input", "pn-input", { type: "text", "aria-label": words.name, placeholder: words.name, autocomplete: "off", maxlength: "60" });
+  const remove = make("button", "pn-tool", { type: "button", "aria-label": words.remove, title: words.remove }, make("span", "", {}, icon("close")));
+  kind.value = isBot ? player : PERSON;
+  name.value = isBot ? "" : player;
+  const tell = () => put(name, "data-off", kind.value === PERSON ? null : "");
+  const sync = () => {
+    name.disabled = kind.value !== PERSON;
+    tell();
+  };
+  kind.addEventListener("change", sync);
+  sync();
+  return { node: make("li", "pn-player", {}, kind, name, remove), kind, name, remove };
+}
+function createSetup(under, start) {
+  const players = make("ol", "pn-players");
+  const add = make("button", "pn-btn", { type: "button" }, icon("plus"), make("span"));
+  const rules = make("div", "pn-fields");
+  const refused = make("p", "pn-refused", { role: "alert" });
+  const go = make("button", "pn-btn pn-main", { type: "submit" });
+  const cancel = make("button", "pn-btn", { type: "button" });
+  const heading = make("h3");
+  const form = make("form", "pn-setup", { novalidate: "" }, make("section", "", {}, heading, players, add), rules, refused, make("div", "pn-does", {}, go, cancel));
+  const sheet = createSheet(under, form);
+  let rows = [];
+  let readers = {};
+  let words;
+  function redraw() {
+    arrange(players, rows.map(({ node }) => node));
+    enable(add, rows.length < words.most);
+    rows.forEach(({ kind, name, remove }, i) => {
+      enable(remove, rows.length > words.least);
+      put(kind, "aria-label", `${words.players} ${i + 1}`);
+      put(name, "aria-label", `${words.name} ${i + 1}`);
+    });
+  }
+  function addRow(player) {
+    const row = makePlayer(player, words);
+    row.remove.addEventListener("click", () => {
+      if (!usable(row.remove)) return;
+      const at = rows.indexOf(row);
+      rows.splice(at, 1);
+      rows[Math.max(0, at - 1)].kind.focus();
+      redraw();
+    });
+    rows.push(row);
+    return row;
+  }
+  add.addEventListener("click", () => {
+    if (!usable(add)) return;
+    const row = addRow(words.kinds.find(([kind]) => kind !== PERSON)?.[0] ?? "");
+    redraw();
+    row.kind.focus();
+  });
+  const read = () => ({
+    ...Object.fromEntries(Object.entries(readers).map(([key, value]) => [key, value()])),
+    players: rows.map(({ kind, name }, i) => kind.value === PERSON ? name.value.trim() || `${words.kinds[0][1]} ${i + 1}` : kind.value)
+  });
+  function choice(key, label, choices, now) {
+    const select = make("select", "pn-input", {}, ...options(choices));
+    const at = choices.findIndex(([value]) => String(value) === String(now));
+    select.selectedIndex = Math.max(0, at);
+    readers[key] = () => choices[select.selectedIndex]?.[0];
+    return field(label, select);
+  }
+  function holesField(now) {
+    const input = make("input", "pn-input", { type: "number", min: "1", max: "18", inputmode: "numeric" });
+    input.value = String(now ?? 9);
+    readers.holes = () => Number(input.value) || 0;
+    return field(words.holes, input);
+  }
+  function fill(settings) {
+    readers = {};
+    rows = [];
+    for (const player of settings.players ?? []) addRow(String(player));
+    const fields = words.fields.map(([key, label, choices]) => choice(key, label, choices, settings[key]));
+    const games = words.games.length > 1 ? [choice("game", words.game ?? "", words.games, settings.game)] : [];
+    if (!games.length) readers.game = () => words.games[0]?.[0] ?? settings.game;
+    rules.replaceChildren(...games, holesField(settings.holes), ...fields);
+    say(refused, "");
+    redraw();
+  }
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    say(refused, "");
+    start(read());
+  });
+  cancel.addEventListener("click", () => sheet.shut());
+  return {
+    node: sheet.node,
+    shut: sheet.shut,
+    get isOpen() {
+      return sheet.isOpen;
+    },
+    /** @param {HTMLElement | null} opener @param {Record<string, any>} settings */
+    open(opener, settings) {
+      fill(settings);
+      sheet.open(opener, rows[0]?.kind ?? go);
+    },
+    /** Python says no: the panel stays, with the reason. @param {string} text */
+    refuse(text) {
+      say(refused, text);
+      show(refused, !!text);
+    },
+    /** @param {import("./wire.js").Labels} labels @param {boolean} busy */
+    update(labels, busy) {
+      const changed = words && words !== labels.setup;
+      words = labels.setup;
+      sheet.update(words.title, labels.close ?? "");
+      say(heading, words.players);
+      say(
+        /** @type {Element} */
+        add.lastElementChild,
+        words.add
+      );
+      say(go, labels.start ?? "");
+      say(cancel, labels.cancel ?? "");
+      enable(go, !busy);
+      if (changed && sheet.isOpen) fill(read());
+    }
+  };
+}
+
+// js/src/tools.js
+function createTools(tools2) {
+  const node = make("div", "pn-tools", { role: "toolbar" });
+  const buttons = tools2.map(({ id, picture: picture2, run }) => {
+    const text = make("span");
+    const button2 = make("button", `pn-tool pn-tool-${id}`, { type: "button" }, make("span", "", {}, icon(picture2), text));
+    button2.addEventListener("click", () => usable(button2) && run());
+    return { id, button: button2, text };
+  });
+  node.append(...buttons.map(({ button: button2 }) => button2));
+  buttons.forEach(({ button: button2 }, i) => {
+    button2.tabIndex = i ? -1 : 0;
+  });
+  node.addEventListener("keydown", (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const shown = buttons.map(({ button: button2 }) => button2).filter((button2) => !button2.hidden);
+    const at = shown.indexOf(
+      /** @type {HTMLButtonElement} */
+      document.activeElement
+    );
+    if (!step || at < 0) return;
+    const rtl = getComputedStyle(node).direction === "rtl" ? -1 : 1;
+    const to = shown[(at + step * rtl + shown.length) % shown.length];
+    for (const button2 of shown) button2.tabIndex = button2 === to ? 0 : -1;
+    to.focus();
+    event.preventDefault();
+  });
+  function update(label, states) {
+    put(node, "aria-label", label);
+    for (const { id, button: button2, text } of buttons) {
+      const state = states[id];
+      put(button2, "aria-label", state.name);
+      put(button2, "title", state.name);
+      put(button2, "aria-pressed", state.pressed === void 0 ? null : String(state.pressed));
+      enable(button2, state.usable);
+      show(button2, !state.hidden);
+      say(text, state.text ?? "");
+      show(text, !!state.text);
+    }
+  }
+  const button = (id) => buttons.find((b) => b.id === id)?.button;
+  return { node, update, button };
+}
+
+// js/src/frame.js
+var GAMES = { golf: Golf };
+var Frame = class {
+  /** @param {Deeds} deeds */
+  constructor(deeds) {
+    this.deeds = deeds;
+    this.tools = createTools([
+      { id: "undo", picture: "undo", run: deeds.undo },
+      { id: "speed", picture: "speed", run: deeds.speed },
+      { id: "language", picture: "tongue", run: deeds.language },
+      { id: "new", picture: "deal", run: deeds.setup },
+      { id: "help", picture: "help", run: deeds.help }
+    ]);
+    this.bar = createBar(this.tools.node);
+    this.notice = createNotice(deeds.dismiss);
+    this.note = createNote(this.notice.node);
+    this.score = createScorecard();
+    this.log = createLog();
+    this.table = make("div", "pn-table");
+    this.rules = createRules(this.table);
+    this.setup = createSetup(this.table, deeds.start);
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.rules.node, this.setup.node);
+    this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
+    this.drawing = null;
+    this.game = "";
+    this.revision = -1;
+  }
+  /** @param {string} game */
+  play(game) {
+    if (this.game === game) return;
+    this.game = game;
+    const Module = GAMES[game];
+    this.drawing = Module ? new Module({ act: this.deeds.act, redraw: this.deeds.redraw, note: this.note }) : null;
+    const parts2 = this.drawing ? [this.drawing.green, this.drawing.rivals] : [this.note.node];
+    arrange(this.table, [...parts2, this.score.node, this.log.node]);
+  }
+  /**
+   * @param {import("./scene.js").Scene} scene
+   * @param {import("./bar.js").Prompt} prompt @param {Record<string, import("./tools.js").ToolState>} tools @param {boolean} busy
+   */
+  update(scene, prompt2, tools2, busy) {
+    const { view, card, labels } = scene;
+    this.play(view.game);
+    const count = card.players.length;
+    put(this.node, "class", `pn-frame pn-p${count}${count > 6 ? " pn-crowd" : ""}${scene.frozen ? " pn-frozen" : ""}`);
+    this.bar.update(prompt2);
+    this.tools.update(labels.table ?? card.title, tools2);
+    this.score.update(card, labels, view.phase === "over" ? 0 : view.hole);
+    this.log.update(labels.log ?? card.title);
+    this.rules.update(labels, card);
+    this.setup.update(labels, busy);
+    this.drawGame(scene);
+  }
+  /** Draws the game, and sees to it that the focus never falls out of the table. @param {import("./scene.js").Scene} scene */
+  drawGame(scene) {
+    if (!this.drawing) return;
+    const focused = document.activeElement;
+    const inside = focused !== null && this.table.contains(focused) && this.roving.has(focused);
+    this.drawing.draw(scene);
+    const home = this.drawing.home();
+    const moved = this.revision !== scene.view.revision || this.live !== scene.live;
+    this.revision = scene.view.revision;
+    this.live = scene.live;
+    if (inside && home && (this.drawing.leaving(focused) || moved && scene.live && focused.getAttribute("aria-disabled") === "true")) {
+      this.roving.stand(home);
+      home.focus();
+    } else if (!inside && moved && scene.live && home) this.roving.stand(home);
+    this.drawing.tidy();
+    this.roving.settle(home);
+  }
+  /** @param {boolean} on */
+  freeze(on) {
+    mark(this.node, { "pn-frozen": on });
+  }
+};
+
+// js/src/keys.js
+function guardKeys(root, signal) {
+  const view = root.ownerDocument.defaultView;
+  const guard = (event) => {
+    const target = event.composedPath()[0];
+    if (!(target instanceof Element) || !root.contains(target)) return;
+    target.toggleAttribute("data-lm-suppress-shortcuts", !isHosts(event));
+  };
+  view?.addEventListener("keydown", guard, { capture: true, signal });
+}
+var isHosts = (event) => event.ctrlKey || event.metaKey || event.altKey || event.key === "Escape";
+var takesText = (target) => target instanceof HTMLElement && (target.tagName === "INPUT" || target.tagName === "SELECT" || target.tagName === "TEXTAREA");
+
+// js/src/pace.js
+var STAY = { visible: 900, draw: 450, table: 700, own: 550, teeOff: 500, holeOver: 3200 };
+function stay(view, byPerson, speed) {
+  if (!speed) return 0;
+  return base(view, byPerson) / speed;
+}
+function base({ did, phase }, byPerson) {
+  if (!did) return 0;
+  const [seat, action] = did;
+  if (seat === null) return STAY.table;
+  if (byPerson) return STAY.own;
+  if (phase === "tee off") return STAY.teeOff;
+  return action === "draw" ? STAY.draw : STAY.visible;
+}
+var pause = (speed) => STAY.holeOver / Math.max(speed, 0.25);
+
+// js/src/picture.js
+var waitsForStep = (table, view) => view.bots && view.phase !== "over" && !failure(table);
+var failure = (table) => table.model.get("panel")?.failed ?? null;
+function commands(table) {
+  const { labels, queue, shown } = table;
+  const view = shown?.view;
+  if (!view || table.sending.gone) return [];
+  if (view.phase === "over" && !queue.waiting)
+    return [{ id: "new match", label: labels.new ?? "", picture: "next", main: true, run: () => table.openSetup() }];
+  const next = { id: "continue", label: labels.continue ?? "", picture: "next", main: true, run: () => queue.release() };
+  const alone = table.isAlone;
+  if (alone && waitsForStep(table, view)) return [...queue.held ? [next] : [], ...stepping(table)];
+  if (queue.held) return [next];
+  if (queue.waiting && labels.skip_queue) return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
+  return [];
+}
+function stepping(table) {
+  const { labels, queue, sending } = table;
+  const play = (on) => () => {
+    table.playing = on;
+    if (on && queue.held) queue.release();
+    table.draw();
+  };
+  const auto = table.playing ? { id: "pause", label: labels.pause ?? "", picture: "pause", run: play(false) } : { id: "play", label: labels.play ?? "", picture: "play", run: play(true) };
+  if (queue.held) return [auto];
+  const off = table.playing || !!queue.waiting || sending.slow;
+  return [auto, { id: "step", label: labels.step ?? "", picture: "next", off, run: () => table.ask("step") }];
+}
+function prompt({ labels, queue, sending }, view) {
+  const said = view.said.at(-1)?.[1] ?? "";
+  const watching = !queue.held && said && (queue.waiting > 0 || view.bots && !view.options.length && view.phase !== "over");
+  const ask = sending.gone ? labels.gone ?? "" : watching ? said : view.ask;
+  const others = view.did && (view.did[0] === null || view.did[0] !== view.to_act);
+  const tag = labels.phases[view.phase] ?? "";
+  return { tag, loud: view.phase === "last shot", heard: others && said !== ask ? said : "", ask, gone: sending.gone, where: view.where };
+}
+function tools({ labels, sending, speed, model }) {
+  const usable2 = !sending.gone;
+  const pace = labels.speeds.find(([value]) => Number(value) === speed)?.[1] ?? "";
+  const lang = model.get("lang") ?? labels.lang;
+  const tongue = labels.langs.find(([code]) => code === lang)?.[1] ?? lang;
+  return {
+    undo: { name: labels.undo ?? "", usable: usable2 && !sending.pending },
+    speed: { name: `${labels.speed}: ${pace}`, text: pace, usable: usable2 },
+    language: { name: `${labels.language}: ${tongue}`, text: String(lang).toUpperCase(), usable: usable2 },
+    new: { name: labels.new ?? "", usable: usable2 },
+    help: { name: labels.help ?? "", usable: usable2 }
+  };
+}
+function notice(table) {
+  const { labels, sending } = table;
+  const close = labels.close ?? "";
+  const failed = failure(table);
+  if (sending.gone) return null;
+  if (failed)
+    return {
+      text: failed.text,
+      close,
+      answers: [
+        { label: labels.again ?? "", run: () => table.ask("step") },
+        { label: labels.let_novice ?? "", run: () => table.ask("step", { by: "bot:novice" }) }
+      ]
+    };
+  const { text, kind } = table.model.get("notice") ?? {};
+  return table.noticeOn && text ? { text, hint: kind === "hint", close } : null;
+}
+function paint2(table, { view, card }, how) {
+  const { labels, sending, frame } = table;
+  const pending = sending.slow ? sending.pending?.action ?? sending.pending?.kind ?? null : null;
+  const scene = {
+    view,
+    card,
+    labels,
+    pending,
+    ...how,
+    live: table.live,
+    frozen: sending.gone,
+    commands: commands(table),
+    remark: sending.busy ? labels.busy ?? "" : ""
+  };
+  frame.notice.update(notice(table));
+  frame.update(scene, prompt(table, view), tools(table), !!sending.pending);
+}
+
+// js/src/queue.js
+var HELD = "hole over";
+function createQueue(stage) {
+  let waiting = [];
+  let shown = null;
+  let held = false;
+  let until = 0;
+  let timer;
+  const latest = () => waiting.at(-1) ?? shown;
+  function place(moment, stepped, fresh = false) {
+    shown = moment;
+    held = moment.view.phase === HELD;
+    until = Date.now() + stage.stay(moment);
+    stage.show(moment, { stepped, fresh });
+  }
+  function advance() {
+    clearTimeout(timer);
+    timer = void 0;
+    if (held || !waiting.length) return;
+    if (stage.instant()) return drain();
+    const wait = until - Date.now();
+    if (wait > 0) {
+      timer = setTimeout(advance, wait);
+      return;
+    }
+    const next = (
+      /** @type {Moment} */
+      waiting.shift()
+    );
+    place(next, true);
+    advance();
+  }
+  function drain() {
+    clearTimeout(timer);
+    timer = void 0;
+    if (held || !waiting.length) return;
+    const stop = waiting.findIndex(({ view }) => view.phase === HELD);
+    const passed = waiting.splice(0, stop < 0 ? waiting.length : stop + 1);
+    const last = (
+      /** @type {Moment} */
+      passed.pop()
+    );
+    passed.forEach(stage.tell);
+    place(last, false);
+  }
+  function catchUp() {
+    waiting.forEach(stage.tell);
+    waiting = [];
+    held = false;
+    until = 0;
+    clearTimeout(timer);
+    timer = void 0;
+  }
+  function push(moment) {
+    const last = latest();
+    if (!last) return place(moment, false, true);
+    if (moment.view.revision === last.view.revision) return replace(moment, last);
+    if (moment.view.revision < last.view.revision || !moment.view.did) {
+      waiting = [];
+      clearTimeout(timer);
+      timer = void 0;
+      return place(moment, false, true);
+    }
+    if (waiting.length && stage.byPerson(moment)) catchUp();
+    waiting.push(moment);
+    if (!timer) advance();
+    if (waiting.length === 1 && shown) stage.show(shown, { stepped: false, fresh: false });
+  }
+  function replace(moment, last) {
+    moment.told = last.told;
+    if (waiting.length) {
+      waiting[waiting.length - 1] = moment;
+      return;
+    }
+    shown = moment;
+    stage.show(moment, { stepped: false, fresh: false });
+  }
+  return {
+    push,
+    latest,
+    hurry: drain,
+    /** Lets go of a result that was held, and plays on. */
+    release() {
+      if (!held) return;
+      held = false;
+      until = 0;
+      advance();
+      if (shown && !waiting.length) stage.show(shown, { stepped: false, fresh: false });
+    },
+    /** The pace has changed. */
+    again: () => advance(),
+    /** Python has told everything up to now. */
+    told() {
+      for (const moment of waiting) moment.told = true;
+    },
+    get held() {
+      return held;
+    },
+    get waiting() {
+      return waiting.length;
+    },
+    close: () => clearTimeout(timer)
+  };
+}
+
+// js/src/sending.js
+var VISIBLE = 150;
+var BUSY = 2e3;
+function createSending(model, changed) {
+  let pending = null;
+  let slow = false;
+  let busy = false;
+  let gone = false;
+  let timers = [];
+  function settle() {
+    timers.forEach(clearTimeout);
+    timers = [];
+    pending = null;
+    slow = busy = false;
+  }
+  function lose() {
+    if (gone) return;
+    settle();
+    gone = true;
+    changed();
+  }
+  function post(message) {
+    if (gone) return false;
+    try {
+      model.send(message);
+      return true;
+    } catch {
+      lose();
+      return false;
+    }
+  }
+  function ask(message) {
+    if (pending || gone) return false;
+    if (!post(message)) return false;
+    pending = { kind: message.kind, action: message.action, revision: message.revision };
+    timers = [
+      setTimeout(() => {
+        slow = true;
+        changed();
+      }, VISIBLE),
+      setTimeout(() => {
+        busy = true;
+        changed();
+      }, BUSY)
+    ];
+    changed();
+    return true;
+  }
+  model.on("comm:close", lose);
+  model.on("comm_live_update", lose);
+  return {
+    ask,
+    post,
+    /** A newer view or a notice has come. @returns {Pending | null} what it answers */
+    answered() {
+      const was = pending;
+      settle();
+      return was;
+    },
+    get pending() {
+      return pending;
+    },
+    get slow() {
+      return slow;
+    },
+    get busy() {
+      return busy;
+    },
+    get gone() {
+      return gone;
+    },
+    close() {
+      settle();
+      model.off("comm:close", lose);
+      model.off("comm_live_update", lose);
+    }
+  };
+}
+
+// js/src/theme.js
+var LATER = [0, 120, 600];
+function channels(color) {
+  const numbers = color.match(/-?[\d.]+(?:e-?\d+)?/g)?.map(Number);
+  if (!numbers || numbers.length < 3) return null;
+  const scale = color.startsWith("color(") ? 1 : 255;
+  return [numbers[0] / scale, numbers[1] / scale, numbers[2] / scale, numbers[3] ?? 1];
+}
+function luminance([r, g, b]) {
+  const [x, y, z] = [r, g, b].map((c) => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * x + 0.7152 * y + 0.0722 * z;
+}
+function onDark(root) {
+  for (let node = root.parentElement; node; node = node.parentElement) {
+    const rgba = channels(getComputedStyle(node).backgroundColor);
+    if (rgba && rgba[3] > 0.5) return luminance(rgba) < 0.2;
+  }
+  const scheme = getComputedStyle(document.documentElement).colorScheme ?? "";
+  if (scheme.includes("dark") && scheme.includes("light")) return matchMedia("(prefers-color-scheme: dark)").matches;
+  return scheme.includes("dark");
+}
+var inContrast = (body) => /contrast/i.test(body.dataset.jpThemeName ?? "") || body.classList.contains("vscode-high-contrast") && !body.classList.contains("vscode-high-contrast-light");
+function followTheme(root, signal) {
+  const measure = () => {
+    if (signal.aborted || !root.isConnected) return;
+    const dark = onDark(root);
+    const contrast = dark && inContrast(document.body);
+    root.classList.toggle("pn-dark", dark && !contrast);
+    root.classList.toggle("pn-contrast", contrast);
+  };
+  let timers = [];
+  const soon = () => {
+    timers.forEach(clearTimeout);
+    timers = LATER.map((ms) => setTimeout(measure, ms));
+  };
+  const observer = new MutationObserver(soon);
+  for (const node of [document.documentElement, document.body]) observer.observe(node, { attributes: true });
+  for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"])
+    matchMedia(query).addEventListener("change", soon, { signal });
+  signal.addEventListener("abort", () => {
+    observer.disconnect();
+    timers.forEach(clearTimeout);
+  });
+  measure();
+  soon();
+}
+
+// js/src/table.js
+var SETTLE = 400;
+var FAST = 60;
+var Table = class {
+  /** @param {import("./wire.js").Model} model @param {HTMLElement} el */
+  constructor(model, el) {
+    this.model = model;
+    this.ending = new AbortController();
+    this.labels = readLabels(model.get("labels"));
+    this.noticeOn = false;
+    this.noticeRevision = -1;
+    this.playing = false;
+    this.actedAt = 0;
+    this.timer = void 0;
+    this.shown = null;
+    this.root = make("div", "pn-root");
+    el.append(this.root);
+    this.reduced = matchMedia("(prefers-reduced-motion: reduce)");
+    this.sending = createSending(model, () => this.draw());
+    this.frame = new Frame(this.deeds());
+    this.queue = createQueue({
+      show: (moment, how) => this.show(moment, how),
+      tell: (moment) => this.tell(moment),
+      stay: ({ view, card }) => stay(view, this.isPerson(view.did?.[0], card), this.speed),
+      instant: () => this.speed === 0 || this.reduced.matches,
+      byPerson: ({ view, card }) => this.isPerson(view.did?.[0], card)
+    });
+    this.root.append(this.frame.node);
+    this.listen();
+    this.queue.push(this.now());
+    this.onNotice();
+    this.sending.post({ kind: "log" });
+  }
+  /** Bots alone sit here: they move on a step, not by themselves. */
+  get isAlone() {
+    return !!this.shown && this.shown.card.players.every(([, , sort]) => sort !== "person");
+  }
+  get speed() {
+    return Number(this.model.get("speed") ?? 1);
+  }
+  /** @param {number | null | undefined} seat @param {import("./wire.js").Card} card */
+  isPerson(seat, card) {
+    return seat != null && card.players[seat]?.[2] === "person";
+  }
+  /** What Python says now. @returns {Moment} */
+  now() {
+    return { view: readView(this.model.get("view")), card: readCard(this.model.get("card")) };
+  }
+  /** @returns {import("./frame.js").Deeds} */
+  deeds() {
+    return {
+      act: (action) => this.act(action),
+      redraw: () => this.draw(),
+      start: (settings) => this.ask("new", { settings }),
+      undo: () => this.ask("undo"),
+      speed: () => this.cycle("speed", this.labels.speeds.map(([value]) => Number(value))),
+      language: () => this.cycle("lang", this.labels.langs.map(([value]) => value)),
+      setup: () => this.openSetup(),
+      help: () => this.openRules(),
+      dismiss: () => this.dismiss()
+    };
+  }
+  listen() {
+    const { signal } = this.ending;
+    const on = {
+      "change:view": () => this.onView(),
+      "change:card": () => this.onCard(),
+      "change:labels": () => this.onLabels(),
+      "change:notice": () => this.onNotice(),
+      "change:panel": () => this.draw(),
+      "change:speed": () => this.onPace(),
+      "change:lang": () => this.draw(),
+      "msg:custom": (message) => this.onMessage(message)
+    };
+    for (const [event, listener] of Object.entries(on)) this.model.on(event, listener);
+    signal.addEventListener("abort", () => {
+      for (const [event, listener] of Object.entries(on)) this.model.off(event, listener);
+    });
+    guardKeys(this.root, signal);
+    followTheme(this.root, signal);
+    this.reduced.addEventListener("change", () => this.onPace(), { signal });
+    this.root.addEventListener("keydown", (event) => this.onKey(event), { signal });
+    this.frame.table.addEventListener("click", (event) => this.onClick(event), { signal });
+  }
+  close() {
+    this.ending.abort();
+    clearTimeout(this.timer);
+    this.queue.close();
+    this.sending.close();
+    this.root.remove();
+  }
+  // ---- what comes
+  onView() {
+    const moment = this.now();
+    const newer = moment.view.revision !== this.queue.latest()?.view.revision;
+    if (newer) {
+      const answered = this.sending.answered();
+      if (answered?.kind === "new") this.frame.setup.shut();
+      if (moment.view.revision > this.noticeRevision) this.noticeOn = false;
+    }
+    this.queue.push(moment);
+  }
+  onCard() {
+    const last = this.queue.latest();
+    const now = this.now();
+    if (!last || now.view.revision !== last.view.revision) return;
+    last.card = now.card;
+    this.draw();
+  }
+  onLabels() {
+    const { lang } = this.labels;
+    this.labels = readLabels(this.model.get("labels"));
+    if (lang !== this.labels.lang) this.sending.post({ kind: "log" });
+    this.draw();
+  }
+  onNotice() {
+    const notice2 = this.model.get("notice") ?? {};
+    this.noticeOn = !!notice2.text;
+    this.noticeRevision = this.now().view.revision;
+    if (notice2.text) {
+      this.sending.answered();
+      if (this.frame.setup.isOpen) this.frame.setup.refuse(notice2.text);
+    }
+    this.draw();
+  }
+  onPace() {
+    this.queue.again();
+    this.draw();
+  }
+  /** @param {any} message */
+  onMessage(message) {
+    if (message?.kind !== "log" || !Array.isArray(message.lines)) return;
+    this.queue.told();
+    this.frame.log.fill(message.lines, this.names);
+  }
+  /** @param {Moment} moment @param {{ stepped: boolean, fresh: boolean }} how */
+  show(moment, how) {
+    const first = !this.shown;
+    if (how.fresh && !first) {
+      this.frame.log.fill([], []);
+      this.sending.post({ kind: "log" });
+    }
+    const again = this.shown?.view.revision === moment.view.revision;
+    this.shown = moment;
+    if (!again) this.tell(moment);
+    this.draw(how);
+  }
+  /** @param {Moment} moment */
+  tell(moment) {
+    if (!moment.told) this.frame.log.add(moment.view.said, moment.card.players.map(([name]) => name));
+    moment.told = true;
+  }
+  get names() {
+    return this.now().card.players.map(([name]) => name);
+  }
+  // ---- what goes
+  /** @param {string} action */
+  act(action) {
+    const view = this.shown?.view;
+    if (!view || !this.live || !view.options.includes(action)) return;
+    if (this.sending.ask({ kind: "act", revision: view.revision, action })) this.actedAt = Date.now();
+  }
+  /** @param {string} kind @param {Record<string, any>} [more] */
+  ask(kind, more = {}) {
+    this.sending.ask({ kind, revision: this.queue.latest()?.view.revision ?? 0, ...more });
+  }
+  /** The next value of a trait that the page may set. @param {string} trait @param {any[]} values */
+  cycle(trait, values) {
+    if (!values.length || this.sending.gone) return;
+    this.model.set(trait, values[(values.indexOf(this.model.get(trait)) + 1) % values.length]);
+    this.model.save_changes();
+  }
+  openSetup() {
+    this.frame.rules.shut();
+    const card = this.queue.latest()?.card;
+    if (card && !this.sending.gone) this.frame.setup.open(
+      /** @type {HTMLElement} */
+      document.activeElement,
+      card.settings
+    );
+  }
+  openRules() {
+    if (this.frame.rules.isOpen) return this.frame.rules.shut();
+    this.frame.setup.shut();
+    this.frame.rules.open(
+      /** @type {HTMLElement} */
+      document.activeElement
+    );
+  }
+  dismiss() {
+    this.noticeOn = false;
+    if (this.frame.notice.node.contains(document.activeElement)) (this.frame.roving.stop ?? this.frame.tools.button("undo"))?.focus();
+    this.draw();
+  }
+  /** @param {MouseEvent} event */
+  onClick(event) {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (button && usable(button)) return;
+    if (Date.now() - this.actedAt > SETTLE) this.queue.hurry();
+  }
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    if (isHosts(event) || event.key === "Tab") return;
+    event.stopPropagation();
+    if (takesText(event.target)) return;
+    if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
+    if (this.press(event)) event.preventDefault();
+  }
+  /** @param {KeyboardEvent} event @returns {boolean} whether the key meant something here */
+  press({ key, target }) {
+    const { frame } = this;
+    if (key === "?") this.openRules();
+    else if (frame.setup.isOpen || frame.rules.isOpen) return false;
+    else if (frame.roving.has(target) && /^(Arrow|Home|End)/.test(key))
+      frame.roving.move(
+        /** @type {Element} */
+        target,
+        key,
+        getComputedStyle(this.root).direction === "rtl"
+      );
+    else if (key === "u") this.ask("undo");
+    else if (key === "n") commands(this).find(({ off }) => !off)?.run();
+    else return !!frame.drawing?.key(key.toLowerCase());
+    return true;
+  }
+  /** What is offered may be acted on: nothing waits to be seen, and there is somebody to tell. */
+  get live() {
+    return !this.queue.waiting && !this.queue.held && !this.sending.gone;
+  }
+  /** @param {{ stepped: boolean, fresh: boolean }} [how] */
+  draw(how = { stepped: false, fresh: false }) {
+    if (!this.shown || this.ending.signal.aborted) return;
+    mark(this.root, { "pn-instant": this.speed === 0 });
+    paint2(this, this.shown, how);
+    this.goOn();
+  }
+  /** A table of bots alone plays by itself while Play is pressed. */
+  goOn() {
+    clearTimeout(this.timer);
+    const { view } = (
+      /** @type {Moment} */
+      this.shown
+    );
+    if (!this.playing || this.sending.pending || this.sending.gone) return;
+    if (this.queue.held && this.speed) this.timer = setTimeout(() => this.queue.release(), pause(this.speed));
+    else if (this.live && waitsForStep(this, view))
+      this.timer = setTimeout(() => this.ask("step"), stay(view, false, this.speed) || FAST);
+  }
+};
+
+// js/src/widget.js
+function render({ model, el }) {
+  const table = new Table(model, el);
+  return () => table.close();
+}
+var widget_default = { render };
+export {
+  widget_default as default
+};
