@@ -1,10 +1,12 @@
 """What one table sees of a match, packed for the browser: the moments of the match, its card and its log."""
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from playnine_widget.match.match import Match
 from playnine_widget.widget.labels import spoken
 from playnine_widget.words.catalogue import say
+
+if TYPE_CHECKING:
+    from playnine_widget.match.match import Match
 
 LONGEST_LOG = 400  # lines that a newly opened view of the table is told
 
@@ -21,18 +23,18 @@ class Place(NamedTuple):
         return next(iter(self.own)) if len(self.own) == 1 else None
 
 
-def people(match: Match) -> frozenset[int]:
+def people(match: "Match") -> frozenset[int]:
     """The seats of people; bots and functions play by themselves."""
     return frozenset(at for at, who in enumerate(match.seats) if who.kind == "person")
 
 
-def place(match: Match, seat: int | None) -> Place:
+def place(match: "Match", seat: int | None) -> Place:
     """Where a table of that seat stands; bots and functions are never acted for."""
     own = people(match)
     return Place(own if seat is None else own & {seat}, seat)
 
 
-def moment(match: Match, where: Place, at: int, lang: str, *, waits: bool = False) -> dict[str, Any]:
+def moment(match: "Match", where: Place, at: int, lang: str, *, waits: bool = False) -> dict[str, Any]:
     """The match just after its event number `at`, as this table may see it; without a revision.
 
     `waits`: nobody plays on by itself now, so the browser may ask for a step when a bot is to act.
@@ -41,20 +43,27 @@ def moment(match: Match, where: Place, at: int, lang: str, *, waits: bool = Fals
     view = match.view_at(at, near)
     if view.to_act not in where.own:
         view = view._replace(options=())
-    packed: dict[str, Any] = spoken(lang, match.game.plain(view))
-    packed["near"] = near
-    packed["ask"] = spoken(lang, match.game.ask(view, where.reader))
-    said = spoken(lang, match.game.tell(view))
-    if said:
-        packed["said"] = said
+    packed = pack(match.game, view, where.reader, lang)
+    if near:
+        packed["near"] = near
     if waits and view.to_act is not None and match.seats[view.to_act].kind != "person":
         packed["bots"] = True
+    return packed
+
+
+def pack(game: Any, view: Any, reader: int | None, lang: str) -> dict[str, Any]:  # noqa: ANN401  (games are opaque)
+    """A view as the browser gets it: the game's own packing, the prompt, and the newest sentences."""
+    packed: dict[str, Any] = spoken(lang, game.plain(view))
+    packed["ask"] = spoken(lang, game.ask(view, reader))
+    said = spoken(lang, game.tell(view))
+    if said:
+        packed["said"] = said
     if view.practice:
         packed["practice"] = True
     return packed
 
 
-def nearest(match: Match, where: Place, at: int) -> int:
+def nearest(match: "Match", where: Place, at: int) -> int:
     """The seat whose layout lies nearest: the person to act, else the person who acted last."""
     if where.seat is not None:
         return where.seat
@@ -67,15 +76,20 @@ def nearest(match: Match, where: Place, at: int) -> int:
     return next((seat for seat in acted if seat in where.own), min(where.own))
 
 
-def scorecard(match: Match, at: int, lang: str) -> dict[str, Any]:
+def scorecard(match: "Match", at: int, lang: str) -> dict[str, Any]:
     """The players and what the game says only once a hole."""
-    card: dict[str, Any] = spoken(lang, match.game.card(match.view_at(at, None)))
-    card["players"] = [[seat.name, _kind(seat, lang), seat.kind] for seat in match.seats]
-    card["settings"] |= {"players": [seat.name if seat.kind == "person" else _bot(seat) for seat in match.seats]}
+    return pack_card(match.game, match.view_at(at, None), match.seats, lang)
+
+
+def pack_card(game: Any, view: Any, seats: Any, lang: str) -> dict[str, Any]:  # noqa: ANN401
+    """The card of a view and the players in its seats."""
+    card: dict[str, Any] = spoken(lang, game.card(view))
+    card["players"] = [[seat.name, _kind(seat, lang), seat.kind] for seat in seats]
+    card["settings"] |= {"players": [seat.name if seat.kind == "person" else _bot(seat) for seat in seats]}
     return card
 
 
-def log(match: Match, where: Place, lang: str) -> list[list[Any]]:
+def log(match: "Match", where: Place, lang: str) -> list[list[Any]]:
     """The newest lines of the log, oldest first: [seat or None, text]."""
     lines: list[list[Any]] = []
     for at in range(len(match.steps)):

@@ -12,6 +12,7 @@ from playnine_widget.games.golf.layout import Layout
 from playnine_widget.games.golf.scoring import Line, score
 from playnine_widget.games.golf.telling import the, where
 from playnine_widget.games.golf.variant import Variant
+from playnine_widget.games.golf.variants import changes
 from playnine_widget.games.golf.view import View
 
 MINUS = "\N{MINUS SIGN}"
@@ -106,7 +107,7 @@ def card(view: View) -> dict[str, object]:
 def rules_line(variant: Variant) -> Message:
     """One line: the game, its length, and what differs from the named game."""
     values: dict[str, object] = {"game": Message(f"game.{variant.name}"), "n": variant.holes}
-    differs = ", ".join(f"{rule}={value}" for rule, value in variant.changes().items() if rule != "holes")
+    differs = ", ".join(f"{rule}={value}" for rule, value in changes(variant).items() if rule != "holes")
     return Message("rules.line.differs", {**values, "rules": differs}) if differs else Message("rules.line", values)
 
 

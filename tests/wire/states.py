@@ -1,0 +1,259 @@
+"""Every state of the table as the browser gets it, written to `tests/wire/*.json` for the front end's tests and demo.
+
+Run it after a change of the wire: `PYTHONPATH=src:tests python -m wire.states`; a test compares the files.
+Each file holds `state` (all traits that are not the front end itself) and may hold `then`, the updates that follow.
+"""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from playnine_widget.games.golf import packing, telling, vocabulary
+from playnine_widget.games.golf.variants import VARIANTS
+from playnine_widget.games.golf.view import View
+from playnine_widget.widget.labels import labels
+from playnine_widget.widget.seeing import pack, pack_card
+from playnine_widget.words.catalogue import say
+from wire.moments import ENDED, event, view
+
+HERE = Path(__file__).parent
+
+
+class GOLF:
+    """What the table needs of the golf game."""
+
+    plain, card, tell, ask, words = packing.plain, packing.card, telling.tell, telling.ask, vocabulary.words
+
+
+SWAPS = "swap A1,swap B1,swap C1,swap D1,swap A2,swap B2,swap C2,swap D2"
+SIX = (
+    "5 9 ? 12 / 5 ? 3 ?",
+    "? 10 8 ? / 7 ? 8 4",
+    "11 ? ? 6 / ? ? 1 ?",
+    "0 10 ? ? / ? 3 ? ?",
+    "-5 ? 6 ? / -5 ? 2 9",
+    "? 7 7 4 / ? 7 7 ?",
+)
+TEE = ("? 9 ? ? / ? ? ? ?", "? 10 ? ? / 7 ? ? ?")
+ENDS = (*ENDED, "0 10 4 4 / 7 3 4 4", "-5 8 6 12 / -5 1 2 9", "3 7 5 4 / 3 12 10 1")
+CARD = ((12, 8, 21, 5, -2, 10), (-4, 15, 6, 0, 17, 13), (9, 3, 11, 14, 20, 2), (1, 35, 7, 14, 15, 45))
+HOSTILE = (
+    "<b>Ann</b>",
+    "Ann, Ben",
+    "${1+1}",
+    "Wilhelmina Theodora Featherstonehaugh II",
+    "🏌️‍♀️ Zoë 李",
+    '"><img src=x onerror=alert(1)>',
+)
+BOTS = ("person", "bot", "bot", "bot", "bot", "bot")
+
+
+def state(here: View, kinds: tuple[str, ...] = BOTS, lang: str = "en", near: int = 0, **more: Any) -> dict[str, Any]:
+    """All traits of a table that shows this moment; the seats are people and novices."""
+    seats = [
+        SimpleNamespace(name=name, kind=kind, label="novice") for name, kind in zip(here.players, kinds, strict=False)
+    ]
+    own = [seat for seat, who in enumerate(seats) if who.kind == "person"]
+    if here.to_act not in own:
+        here = here._replace(options=())
+    packed = pack(GOLF, here, own[0] if len(own) == 1 else None, lang)
+    return {
+        "view": {"revision": 41, **packed, **({"near": near} if near else {}), **more.get("view", {})},
+        "card": pack_card(GOLF, here, seats, lang),
+        "labels": labels(lang, GOLF, here.variant),
+        "notice": more.get("notice", {}),
+        "panel": more.get("panel", {}),
+        "lang": lang,
+        "speed": 1.0,
+    }
+
+
+def table(players: int = 2, holes: int = 3, **fields: Any) -> View:
+    """The middle of hole `holes + 1`; fields as in `moments.view`."""
+    layouts = fields.pop("layouts", SIX)[:players]
+    scorecard = tuple(row[:players] for row in CARD[:holes])
+    totals = tuple(sum(column) for column in zip(*scorecard, strict=True)) or (0,) * players
+    return view(*layouts, scorecard=scorecard, totals=totals, hole=fields.pop("hole", holes + 1), **fields)
+
+
+def ended(players: int, **fields: Any) -> View:
+    """The end of hole 4, with every card up."""
+    last = event("score", None, strokes=CARD[3][:players])
+    return table(
+        players, 4, layouts=ENDS, hole=4, **{"phase": "hole over", "to_act": None, "out": 0, "last": last, **fields}
+    )
+
+
+def match_over(players: int, totals: tuple[int, ...]) -> View:
+    """The end of a match of nine holes."""
+    last = event("score", None, strokes=CARD[3][:players])
+    rows = (*CARD, *CARD, CARD[3])
+    over = ended(players, phase="over", last=last)
+    return over._replace(
+        hole=9,
+        scorecard=tuple(row[:players] for row in rows),
+        totals=totals,
+        winners=tuple(seat for seat, total in enumerate(totals) if total == min(totals)),
+    )
+
+
+def drawn(players: int, **fields: Any) -> View:
+    """Ann has drawn a 3."""
+    return table(
+        players, hand="3", options=SWAPS + ",flip C1,flip B2,flip D2", last=event("draw", 0, card="3"), **fields
+    )
+
+
+def states() -> dict[str, dict[str, Any]]:
+    """Every fixture by name."""
+    turn = table(options="draw,take", last=event("swap", 1, place="C1", card="8", other="4", source="take"))
+    one_down = ("5 9 3 1 / 5 9 3 ?", SIX[1])
+    out = ("5 9 ? 12 / 5 ? 3 ?", "7 2 8 4 / 7 1 8 4")
+    took = table(
+        layouts=(SIX[0], "? 10 8 4 / 7 ? 8 4"),
+        to_act=0,
+        discard="11",
+        last=event("swap", 1, place="D1", card="4", other="11", source="take"),
+    )
+    people = ("person",) * 6
+    alone = ("bot",) * 6
+    single = {
+        "teeoff": state(
+            table(
+                layouts=TEE,
+                phase="tee off",
+                discard="6",
+                draw_count=91,
+                options="flip A1,flip C1,flip D1,flip A2,flip B2,flip C2,flip D2",
+                last=event("flip", 0, place="B1", card="9"),
+            )
+        ),
+        "turn": state(turn),
+        "drawn": state(drawn(2)),
+        "taken": state(
+            table(hand="4", hand_from="take", discard="9 1", options=SWAPS, last=event("take", 0, card="4"))
+        ),
+        "lastputt": state(
+            table(
+                layouts=one_down,
+                hand="8",
+                discard="11 2",
+                options=SWAPS + ",flip D2,skip",
+                last=event("draw", 0, card="8"),
+            )
+        ),
+        "lastshots": state(
+            table(
+                layouts=out,
+                phase="last shot",
+                out=1,
+                discard="9 3 4",
+                draw_count=51,
+                options="draw,take",
+                last=event("turn", 1, place="D2", card="9", other="4"),
+            )
+        ),
+        "bot_drew": state(table(to_act=1, hand="12", last=event("draw", 1, card="12"))),
+        "bot_took": state(took._replace(to_act=1)),
+        "shuffled": state(table(to_act=1, draw_count=59, last=event("shuffle", 1, number=59))),
+        "holeend": state(ended(2)),
+        "matchend": state(match_over(2, (61, 70))),
+        "matchend_tied": state(match_over(3, (61, 70, 61))),
+        "error": state(turn, notice={"number": 3, "kind": "error", "text": say("en", "notice.stale")}),
+        "failed": state(
+            table(to_act=1, last=event("skip", 0, card="8")),
+            panel={"failed": {"seat": 1, "text": say("en", "failed.offer", why="Ben raised ValueError: no idea.")}},
+        ),
+        "bots_alone": state(table(4, to_act=1, last=event("skip", 0, card="8")), alone, view={"bots": True}),
+        "practice": state(turn._replace(practice=True)),
+        "hotseat": state(
+            table(3, to_act=1, seat=1, options="draw,take", last=event("skip", 0, card="8")), people, near=1
+        ),
+        "hostile": state(drawn(6)._replace(players=HOSTILE)),
+        "hostile_holeend": state(ended(6)._replace(players=HOSTILE)),
+        "hostile_matchend": state(match_over(6, (61, 70, 61, 80, 93, 120))._replace(players=HOSTILE)),
+        "standard": state(standard()),
+        "fr_drawn": state(drawn(2), lang="fr"),
+        "fr_holeend": state(ended(3), lang="fr"),
+        "fr_matchend": state(match_over(6, (61, 70, 70, 80, 93, 120)), lang="fr"),
+        **{f"drawn{players}": state(drawn(players)) for players in range(3, 7)},
+        "holeend6": state(ended(6)),
+        "matchend6": state(match_over(6, (61, 70, 70, 80, 93, 120))),
+    }
+    return {name: {"state": traits} for name, traits in single.items()} | {"queue": queue(), "language": language()}
+
+
+def standard() -> View:
+    """A drawn card in the game with standard packs."""
+    layouts = ("5S 9H ? QD / 5H ? 3C ?", "? 10S JOKER ? / KD ? JOKER 4H")
+    here = drawn(2)
+    rigged = table(
+        layouts=layouts, hand="3S", discard="AS", options=",".join(here.options), last=event("draw", 0, card="3S")
+    )
+    return rigged._replace(variant=VARIANTS["play nine standard"], game="play nine standard")
+
+
+def queue() -> dict[str, Any]:
+    """A click, then a bot's last turn, the end of the hole and the next deal: one update each."""
+    out = ("7 3 7 -5 / 7 9 7 4", "2 8 11 0 / 6 8 4 ?")
+    moments = [
+        table(
+            layouts=out,
+            phase="last shot",
+            out=0,
+            to_act=1,
+            last=event("swap", 0, place="B2", card="9", other="2", source="take"),
+        ),
+        table(layouts=out, phase="last shot", out=0, to_act=1, hand="5", last=event("draw", 1, card="5")),
+        table(
+            layouts=ENDS,
+            phase="last shot",
+            out=0,
+            to_act=None,
+            discard="5 4",
+            last=event("turn", 1, place="D2", card="5", other="12"),
+        ),
+        ended(2),
+        table(
+            2,
+            4,
+            layouts=("? ? ? ? / ? ? ? ?",) * 2,
+            phase="tee off",
+            dealer=0,
+            to_act=1,
+            draw_count=91,
+            last=event("deal", 0, card="4"),
+        ),
+        table(
+            2,
+            4,
+            layouts=TEE,
+            phase="tee off",
+            dealer=0,
+            to_act=0,
+            options="flip A1,flip C1",
+            last=event("flip", 1, place="A2", card="7"),
+        ),
+    ]
+    first, *rest = [state(moment) for moment in moments]
+    updates = [{"view": traits["view"] | {"revision": 42 + at}} for at, traits in enumerate(rest)]
+    updates[2]["card"] = rest[2]["card"]
+    return {"state": first, "then": updates}
+
+
+def language() -> dict[str, Any]:
+    """The same moment, then again in French: the same revision."""
+    french = state(drawn(2), lang="fr")
+    return {"state": state(drawn(2)), "then": [{name: french[name] for name in ("view", "card", "labels", "lang")}]}
+
+
+def text(fixture: Mapping[str, Any]) -> str:
+    """A fixture as it stands in its file."""
+    return json.dumps(fixture, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+if __name__ == "__main__":
+    for name, fixture in states().items():
+        (HERE / f"{name}.json").write_text(text(fixture), encoding="utf-8")
