@@ -36,7 +36,7 @@ def plain(view: View) -> dict[str, object]:
         "out": view.out,
         "layouts": [str(layout) for layout in view.layouts],
         "showing": [strokes for strokes, _ in drawn],
-        "marks": [clasps for _, clasps in drawn],
+        "marks": _short([clasps for _, clasps in drawn]),
         "hand": view.hand,
         "hand_from": view.hand_from,
         "discard": view.discard[0] if view.discard else None,
@@ -126,17 +126,23 @@ def lines(layout: Layout, variant: Variant) -> list[list[object]]:
 def _line(line: Line) -> list[object]:
     reason = Message(f"rule.{line.rule}")
     if _is_bonus(line):
-        return ["", f"{len(line.places)} × {_short(line.cards[0])}", reason, signed(line.strokes), "gift"]
-    return [_column(line), " · ".join(map(_short, line.cards)), reason, signed(line.strokes), ""]
+        return ["", f"{len(line.places)} × {_rank(line.cards[0])}", reason, signed(line.strokes), "gift"]
+    return [_column(line), " · ".join(map(_rank, line.cards)), reason, signed(line.strokes), ""]
 
 
-def _short(card: Card) -> str:
+def _rank(card: Card) -> str:
     return card.rank.replace("-", MINUS)
 
 
 def _column(line: Line) -> str:
     columns = {place[0] for place in line.places}
     return columns.pop() if len(columns) == 1 else " ".join(line.places)
+
+
+def _short(clasps: list[list[str]]) -> list[list[str]]:
+    """The marks by seat, without the seats at the end that have none."""
+    marked = max((seat for seat, drawn in enumerate(clasps, 1) if drawn), default=0)
+    return clasps[:marked]
 
 
 def _is_bonus(line: Line) -> bool:

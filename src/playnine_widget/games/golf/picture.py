@@ -66,6 +66,8 @@ def picture(view: View, lang: str = "en") -> str:
 def described(view: View, lang: str = "en") -> str:
     """The same in words: hole, phase, and each player's layout and strokes."""
     told = say(lang, f"phase.{view.phase.replace(' ', '_')}")
+    if view.to_act is not None:
+        told = say(lang, "tell.waiting", name=view.players[view.to_act])
     first = say(lang, "plain.match", game=_title(view, lang), where=shown(lang, where(view)), phase=told)
     seats = [
         say(

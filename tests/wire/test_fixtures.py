@@ -1,0 +1,22 @@
+"""The fixtures that the front end is tested with are what Python sends today."""
+
+import json
+
+import pytest
+from wire.states import HERE, states, text
+
+STATES = states()
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_the_fixture_is_not_stale(name: str) -> None:
+    assert (HERE / f"{name}.json").read_text(encoding="utf-8") == text(STATES[name]), "run: python -m wire.states"
+
+
+def test_there_is_no_fixture_too_many() -> None:
+    assert {path.stem for path in HERE.glob("*.json")} == STATES.keys()
+
+
+def test_fixtures_are_plain_json() -> None:
+    for name, fixture in STATES.items():
+        assert json.loads(text(fixture)) == json.loads(json.dumps(fixture)), name
