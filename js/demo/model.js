@@ -44,7 +44,9 @@ export class FakeModel {
 
   /** One message of Python's: all traits are set before anybody hears of it. */
   feed(traits) {
-    const changed = Object.keys(traits).filter((name) => JSON.stringify(traits[name]) !== JSON.stringify(this.traits[name]));
+    const changed = Object.keys(traits).filter(
+      (name) => JSON.stringify(traits[name]) !== JSON.stringify(this.traits[name]),
+    );
     Object.assign(this.traits, structuredClone(traits));
     for (const name of changed) this.fire(`change:${name}`);
   }

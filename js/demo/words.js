@@ -12,7 +12,10 @@ const CARDS = {
 
 export const LABELS = {
   lang: "en",
-  langs: [["en", "English"], ["fr", "Français"]],
+  langs: [
+    ["en", "English"],
+    ["fr", "Français"],
+  ],
   table: "Table",
   log: "What happened",
   draw: "Draw",
@@ -28,7 +31,13 @@ export const LABELS = {
   undo: "Undo",
   caddie: "Caddie",
   speed: "Speed of the bots",
-  speeds: [["0", "Off"], ["0.5", "½×"], ["1", "1×"], ["2", "2×"], ["4", "4×"]],
+  speeds: [
+    ["0", "Off"],
+    ["0.5", "½×"],
+    ["1", "1×"],
+    ["2", "2×"],
+    ["4", "4×"],
+  ],
   language: "Language",
   help: "Rules and keys",
   keys_title: "Keys",
@@ -45,7 +54,14 @@ export const LABELS = {
   skip_queue: "Skip ahead",
   busy: "The kernel is busy. Your shot waits for it.",
   gone: "The kernel is gone: run the cell again to play on.",
-  does: { draw: "Draw a card", take: "Take the discard", swap: "Swap", flip: "Turn one up", skip: "Skip", discard: "Discard" },
+  does: {
+    draw: "Draw a card",
+    take: "Take the discard",
+    swap: "Swap",
+    flip: "Turn one up",
+    skip: "Skip",
+    discard: "Discard",
+  },
   notes: {
     swap: "Swap: the card in hand takes the place that you pick; the card there goes to the discard pile.",
     flip: "Turn one up: discards the card in hand, then turns up the facedown card that you pick.",
@@ -58,23 +74,73 @@ export const LABELS = {
   matched: "matched",
   offered: "offered",
   rules: [
-    ["The aim", ["Nine holes. Each hole you have eight cards, two rows of four, and try to make them cost as few strokes as you can. The lowest total wins."]],
+    [
+      "The aim",
+      [
+        "Nine holes. Each hole you have eight cards, two rows of four, and try to make them cost as few strokes as you can. The lowest total wins.",
+      ],
+    ],
     ["Tee off", ["Everybody turns two cards up. The player to the left of the dealer begins."]],
-    ["Your turn", ["Draw a card, or take the top discard. A card that you took must be swapped in. A card that you drew may be swapped in, or discarded to turn one of your facedown cards up instead.", "With exactly one card facedown you may also skip: discard the drawn card and turn nothing up."]],
-    ["The end of a hole", ["Who turns up the last card has put out. Everybody else has one last shot; then all cards are turned up and counted."]],
-    ["Counting", ["Two equal cards in a column cancel: they count nothing. Four equal cards in two columns take ten more strokes off, six fifteen, eight twenty. A Hole-in-One always counts −5, in a column too."]],
+    [
+      "Your turn",
+      [
+        "Draw a card, or take the top discard. A card that you took must be swapped in. A card that you drew may be swapped in, or discarded to turn one of your facedown cards up instead.",
+        "With exactly one card facedown you may also skip: discard the drawn card and turn nothing up.",
+      ],
+    ],
+    [
+      "The end of a hole",
+      [
+        "Who turns up the last card has put out. Everybody else has one last shot; then all cards are turned up and counted.",
+      ],
+    ],
+    [
+      "Counting",
+      [
+        "Two equal cards in a column cancel: they count nothing. Four equal cards in two columns take ten more strokes off, six fifteen, eight twenty. A Hole-in-One always counts −5, in a column too.",
+      ],
+    ],
   ],
-  keys: [["Arrows", "move over piles, buttons and layout"], ["Enter", "do what is offered there"], ["D", "draw a card"], ["T", "take the discard"], ["S / F", "swap, or turn one up"], ["K", "skip"], ["N", "next hole"], ["U", "undo"], ["?", "these rules"], ["Esc", "close a panel"]],
+  keys: [
+    ["Arrows", "move over piles, buttons and layout"],
+    ["Enter", "do what is offered there"],
+    ["D", "draw a card"],
+    ["T", "take the discard"],
+    ["S / F", "swap, or turn one up"],
+    ["K", "skip"],
+    ["N", "next hole"],
+    ["U", "undo"],
+    ["?", "these rules"],
+    ["Esc", "close a panel"],
+  ],
   setup: {
     title: "New match",
     players: "Players",
-    kinds: [["person", "Person"], ["bot:novice", "Novice: plays what is best for its own layout"], ["bot:random", "Random: plays anything"]],
+    kinds: [
+      ["person", "Person"],
+      ["bot:novice", "Novice: plays what is best for its own layout"],
+      ["bot:random", "Random: plays anything"],
+    ],
     games: [["play nine", "Play Nine"]],
     game: "Game",
     holes: "Holes",
     fields: [
-      ["bonus_adjacency", "Bonus columns", [["any", "anywhere"], ["adjacent", "side by side"]]],
-      ["tie_break", "A tie", [["shared", "is shared"], ["sudden_death", "is played off"]]],
+      [
+        "bonus_adjacency",
+        "Bonus columns",
+        [
+          ["any", "anywhere"],
+          ["adjacent", "side by side"],
+        ],
+      ],
+      [
+        "tie_break",
+        "A tie",
+        [
+          ["shared", "is shared"],
+          ["sudden_death", "is played off"],
+        ],
+      ],
     ],
     most: 6,
     least: 2,

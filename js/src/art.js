@@ -78,8 +78,8 @@ const drawn = new Map();
 
 /** Draws once, then copies. @param {string} key @param {() => Element} paint @returns {SVGElement} */
 function copy(key, paint) {
-  let first = drawn.get(key);
-  if (!first) drawn.set(key, (first = paint()));
+  const first = drawn.get(key) ?? paint();
+  drawn.set(key, first);
   return /** @type {SVGElement} */ (first.cloneNode(true));
 }
 
@@ -99,19 +99,31 @@ export const numeral = (text) =>
 /** @param {string} name @param {string} [cls] */
 export const icon = (name, cls = "") =>
   copy(`icon ${name} ${cls}`, () =>
-    draw("svg", { class: `pn-icon ${cls}`.trim(), viewBox: "0 0 20 20", "aria-hidden": "true" }, draw("path", { d: ICONS[name] })),
+    draw(
+      "svg",
+      { class: `pn-icon ${cls}`.trim(), viewBox: "0 0 20 20", "aria-hidden": "true" },
+      draw("path", { d: ICONS[name] }),
+    ),
   );
 
 /** @param {string} suit */
 export const pip = (suit) =>
   copy(`suit ${suit}`, () =>
-    draw("svg", { class: "pn-suit", viewBox: "0 0 20 20", "aria-hidden": "true" }, draw("path", { d: SUITS[suit] ?? "" })),
+    draw(
+      "svg",
+      { class: "pn-suit", viewBox: "0 0 20 20", "aria-hidden": "true" },
+      draw("path", { d: SUITS[suit] ?? "" }),
+    ),
   );
 
 /** @param {string} name @returns {SVGElement | null} null where a face carries no picture */
 export const picture = (name) =>
   PICTURES[name]
     ? copy(`picture ${name}`, () =>
-        draw("svg", { class: "pn-art", viewBox: "0 0 80 112", "aria-hidden": "true" }, ...PICTURES[name].map(([tag, how]) => draw(tag, how))),
+        draw(
+          "svg",
+          { class: "pn-art", viewBox: "0 0 80 112", "aria-hidden": "true" },
+          ...PICTURES[name].map(([tag, how]) => draw(tag, how)),
+        ),
       )
     : null;

@@ -27,7 +27,13 @@ export class Does {
     const old = this.known.get(id);
     if (old) return old;
     const text = make("span");
-    const button = make("button", "pn-btn", { type: "button", tabindex: "-1" }, ...(picture ? [icon(picture)] : []), text);
+    const button = make(
+      "button",
+      "pn-btn",
+      { type: "button", tabindex: "-1" },
+      ...(picture ? [icon(picture)] : []),
+      text,
+    );
     const entry = { button, text, run: () => {} };
     button.addEventListener("click", () => usable(button) && entry.run());
     this.known.set(id, entry);
@@ -51,7 +57,9 @@ export class Does {
     const modes = specs.filter(({ pressed }) => pressed !== undefined).map((spec) => this.draw(spec));
     const others = specs.filter(({ pressed }) => pressed === undefined).map((spec) => this.draw(spec));
     this.shown = [...modes, ...others];
-    const stale = [...this.node.querySelectorAll("button")].filter((button) => !this.shown.includes(button) && button === document.activeElement);
+    const stale = [...this.node.querySelectorAll("button")].filter(
+      (button) => !this.shown.includes(button) && button === document.activeElement,
+    );
     arrange(this.modes, [...modes, ...stale.filter((button) => button.parentElement === this.modes)]);
     arrange(this.node, [this.modes, ...others, ...stale.filter((button) => button.parentElement === this.node)]);
     show(this.modes, modes.length > 0);

@@ -39,7 +39,8 @@ export function put(node, name, value) {
 
 /** @param {Element} node @param {Record<string, unknown>} classes */
 export function mark(node, classes) {
-  for (const [name, on] of Object.entries(classes)) if (node.classList.contains(name) !== !!on) node.classList.toggle(name, !!on);
+  for (const [name, on] of Object.entries(classes))
+    if (node.classList.contains(name) !== !!on) node.classList.toggle(name, !!on);
 }
 
 /** @param {HTMLElement} node @param {boolean} on */
@@ -58,7 +59,8 @@ export const usable = (node) => node.getAttribute("aria-disabled") !== "true";
  * @param {HTMLElement} node @param {string} text @param {string} [word]
  */
 export function sentence(node, text, word = "") {
-  if (node.textContent === text && (node.firstElementChild?.textContent ?? "") === (text.includes(word) ? word : "")) return;
+  if (node.textContent === text && (node.firstElementChild?.textContent ?? "") === (text.includes(word) ? word : ""))
+    return;
   const at = word ? text.indexOf(word) : -1;
   if (at < 0) node.replaceChildren(text);
   else node.replaceChildren(text.slice(0, at), make("b", "", {}, word), text.slice(at + word.length));

@@ -1,14 +1,14 @@
 // @ts-check
 import { createBar } from "./bar.js";
-import { arrange, make, mark, put } from "./dom.js";
+import { arrange, make, put } from "./dom.js";
 import { Golf } from "./golf/golf.js";
 import { createLog } from "./log.js";
 import { createNote } from "./note.js";
 import { createNotice } from "./notice.js";
 import { createRoving } from "./roving.js";
-import { createRules } from "./rules.js";
-import { createScorecard } from "./scorecard.js";
-import { createSetup } from "./setup.js";
+import { Rules } from "./rules.js";
+import { Scorecard } from "./scorecard.js";
+import { Setup } from "./setup.js";
 import { createTools } from "./tools.js";
 
 /** One drawing module a game. @type {Record<string, new (hands: import("./scene.js").Hands) => import("./scene.js").Drawing>} */
@@ -27,28 +27,33 @@ const GAMES = { golf: Golf };
 export class Frame {
   /** @param {Deeds} deeds */
   constructor(deeds) {
-    this.deeds = deeds;
     this.tools = createTools([
-      { id: "undo", picture: "undo", run: deeds.undo },
-      { id: "speed", picture: "speed", run: deeds.speed },
-      { id: "language", picture: "tongue", run: deeds.language },
-      { id: "new", picture: "deal", run: deeds.setup },
-      { id: "help", picture: "help", run: deeds.help },
+      { id: "undo", picture: "undo", run: () => deeds.undo() },
+      { id: "speed", picture: "speed", run: () => deeds.speed() },
+      { id: "language", picture: "tongue", run: () => deeds.language() },
+      { id: "new", picture: "deal", run: () => deeds.setup() },
+      { id: "help", picture: "help", run: () => deeds.help() },
     ]);
     this.bar = createBar(this.tools.node);
-    this.notice = createNotice(deeds.dismiss);
+    this.notice = createNotice(() => deeds.dismiss());
     this.note = createNote(this.notice.node);
-    this.score = createScorecard();
+    this.hands = {
+      act: (/** @type {string} */ action) => deeds.act(action),
+      redraw: () => deeds.redraw(),
+      note: this.note,
+    };
+    this.score = new Scorecard();
     this.log = createLog();
     this.table = make("div", "pn-table");
-    this.rules = createRules(this.table);
-    this.setup = createSetup(this.table, deeds.start);
+    this.rules = new Rules(this.table);
+    this.setup = new Setup(this.table, (settings) => deeds.start(settings));
     this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.rules.node, this.setup.node);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     /** @type {import("./scene.js").Drawing | null} */
     this.drawing = null;
     this.game = "";
     this.revision = -1;
+    this.live = false;
   }
 
   /** @param {string} game */
@@ -56,7 +61,7 @@ export class Frame {
     if (this.game === game) return;
     this.game = game;
     const Module = GAMES[game];
-    this.drawing = Module ? new Module({ act: this.deeds.act, redraw: this.deeds.redraw, note: this.note }) : null;
+    this.drawing = Module ? new Module(this.hands) : null;
     const parts = this.drawing ? [this.drawing.green, this.drawing.rivals] : [this.note.node];
     arrange(this.table, [...parts, this.score.node, this.log.node]);
   }
@@ -89,16 +94,15 @@ export class Frame {
     const moved = this.revision !== scene.view.revision || this.live !== scene.live;
     this.revision = scene.view.revision;
     this.live = scene.live;
-    if (inside && home && (this.drawing.leaving(focused) || (moved && scene.live && focused.getAttribute("aria-disabled") === "true"))) {
+    if (
+      inside &&
+      home &&
+      (this.drawing.leaving(focused) || (moved && scene.live && focused.getAttribute("aria-disabled") === "true"))
+    ) {
       this.roving.stand(home);
       home.focus();
     } else if (!inside && moved && scene.live && home) this.roving.stand(home);
     this.drawing.tidy();
     this.roving.settle(home);
-  }
-
-  /** @param {boolean} on */
-  freeze(on) {
-    mark(this.node, { "pn-frozen": on });
   }
 }

@@ -21,4 +21,5 @@ export const isHosts = (event) => event.ctrlKey || event.metaKey || event.altKey
 
 /** A field that takes every key itself. @param {EventTarget | null} target */
 export const takesText = (target) =>
-  target instanceof HTMLElement && (target.tagName === "INPUT" || target.tagName === "SELECT" || target.tagName === "TEXTAREA");
+  target instanceof HTMLElement &&
+  (target.tagName === "INPUT" || target.tagName === "SELECT" || target.tagName === "TEXTAREA");

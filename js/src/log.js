@@ -31,7 +31,12 @@ export function createLog() {
     add,
     /** @param {Said[]} lines oldest first @param {string[]} names */
     fill(lines, names) {
-      node.replaceChildren(...lines.slice(-KEPT).map((said) => line(said, names)).reverse());
+      node.replaceChildren(
+        ...lines
+          .slice(-KEPT)
+          .map((said) => line(said, names))
+          .reverse(),
+      );
     },
     /** @param {string} label */
     update: (label) => put(node, "aria-label", label),

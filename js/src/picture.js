@@ -17,12 +17,19 @@ export function commands(table) {
   const view = shown?.view;
   if (!view || table.sending.gone) return [];
   if (view.phase === "over" && !queue.waiting)
-    return [{ id: "new match", label: labels.new ?? "", picture: "next", main: true, run: () => table.openSetup() }];
-  const next = { id: "continue", label: labels.continue ?? "", picture: "next", main: true, run: () => queue.release() };
+    return [{ id: "new match", label: labels.new ?? "", picture: "next", main: true, run: () => table.hands.setup() }];
+  const next = {
+    id: "continue",
+    label: labels.continue ?? "",
+    picture: "next",
+    main: true,
+    run: () => queue.release(),
+  };
   const alone = table.isAlone;
   if (alone && waitsForStep(table, view)) return [...(queue.held ? [next] : []), ...stepping(table)];
   if (queue.held) return [next];
-  if (queue.waiting && labels.skip_queue) return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
+  if (queue.waiting && labels.skip_queue)
+    return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
   return [];
 }
 
@@ -39,17 +46,25 @@ function stepping(table) {
     : { id: "play", label: labels.play ?? "", picture: "play", run: play(true) };
   if (queue.held) return [auto];
   const off = table.playing || !!queue.waiting || sending.slow;
-  return [auto, { id: "step", label: labels.step ?? "", picture: "next", off, run: () => table.ask("step") }];
+  return [auto, { id: "step", label: labels.step ?? "", picture: "next", off, run: () => table.hands.ask("step") }];
 }
 
 /** @param {Table} table @param {View} view @returns {import("./bar.js").Prompt} */
 function prompt({ labels, queue, sending }, view) {
   const said = view.said.at(-1)?.[1] ?? "";
-  const watching = !queue.held && said && (queue.waiting > 0 || (view.bots && !view.options.length && view.phase !== "over"));
+  const watching =
+    !queue.held && said && (queue.waiting > 0 || (view.bots && !view.options.length && view.phase !== "over"));
   const ask = sending.gone ? (labels.gone ?? "") : watching ? said : view.ask;
   const others = view.did && (view.did[0] === null || view.did[0] !== view.to_act);
   const tag = labels.phases[view.phase] ?? "";
-  return { tag, loud: view.phase === "last shot", heard: others && said !== ask ? said : "", ask, gone: sending.gone, where: view.where };
+  return {
+    tag,
+    loud: view.phase === "last shot",
+    heard: others && said !== ask ? said : "",
+    ask,
+    gone: sending.gone,
+    where: view.where,
+  };
 }
 
 /** @param {Table} table @returns {Record<string, import("./tools.js").ToolState>} */
@@ -59,7 +74,7 @@ function tools({ labels, sending, speed, model }) {
   const lang = model.get("lang") ?? labels.lang;
   const tongue = labels.langs.find(([code]) => code === lang)?.[1] ?? lang;
   return {
-    undo: { name: labels.undo ?? "", usable: usable && !sending.pending },
+    undo: { name: labels.undo ?? "", usable: usable && !sending.slow },
     speed: { name: `${labels.speed}: ${pace}`, text: pace, usable },
     language: { name: `${labels.language}: ${tongue}`, text: String(lang).toUpperCase(), usable },
     new: { name: labels.new ?? "", usable },
@@ -78,8 +93,8 @@ function notice(table) {
       text: failed.text,
       close,
       answers: [
-        { label: labels.again ?? "", run: () => table.ask("step") },
-        { label: labels.let_novice ?? "", run: () => table.ask("step", { by: "bot:novice" }) },
+        { label: labels.again ?? "", run: () => table.hands.ask("step") },
+        { label: labels.let_novice ?? "", run: () => table.hands.ask("step", { by: "bot:novice" }) },
       ],
     };
   const { text, kind } = table.model.get("notice") ?? {};
@@ -91,12 +106,16 @@ export function paint(table, { view, card }, how) {
   const { labels, sending, frame } = table;
   const pending = sending.slow ? (sending.pending?.action ?? sending.pending?.kind ?? null) : null;
   const scene = {
-    view, card, labels, pending, ...how,
+    view,
+    card,
+    labels,
+    pending,
+    ...how,
     live: table.live,
     frozen: sending.gone,
     commands: commands(table),
     remark: sending.busy ? (labels.busy ?? "") : "",
   };
   frame.notice.update(notice(table));
-  frame.update(scene, prompt(table, view), tools(table), !!sending.pending);
+  frame.update(scene, prompt(table, view), tools(table), sending.slow);
 }

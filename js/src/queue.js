@@ -14,117 +14,124 @@
 
 const HELD = "hole over";
 
-/** @param {Stage} stage */
-export function createQueue(stage) {
-  /** @type {Moment[]} */
-  let waiting = [];
-  /** @type {Moment | null} */
-  let shown = null;
-  let held = false;
-  let until = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-
-  const latest = () => waiting.at(-1) ?? shown;
-
-  /** @param {Moment} moment @param {boolean} stepped @param {boolean} [fresh] */
-  function place(moment, stepped, fresh = false) {
-    shown = moment;
-    held = moment.view.phase === HELD;
-    until = Date.now() + stage.stay(moment);
-    stage.show(moment, { stepped, fresh });
+export class Queue {
+  /** @param {Stage} stage */
+  constructor(stage) {
+    this.stage = stage;
+    /** @type {Moment[]} */
+    this.moments = [];
+    /** @type {Moment | null} */
+    this.shown = null;
+    /** The result of a hole stays until it is let go. */
+    this.held = false;
+    this.until = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
   }
 
-  function advance() {
-    clearTimeout(timer);
-    timer = undefined;
-    if (held || !waiting.length) return;
-    if (stage.instant()) return drain();
-    const wait = until - Date.now();
-    if (wait > 0) {
-      timer = setTimeout(advance, wait);
-      return;
-    }
-    const next = /** @type {Moment} */ (waiting.shift());
-    place(next, true);
-    advance();
+  get waiting() {
+    return this.moments.length;
   }
 
-  /** Everything up to the next result at once: what is passed over is told, the last is shown. */
-  function drain() {
-    clearTimeout(timer);
-    timer = undefined;
-    if (held || !waiting.length) return;
-    const stop = waiting.findIndex(({ view }) => view.phase === HELD);
-    const passed = waiting.splice(0, stop < 0 ? waiting.length : stop + 1);
-    const last = /** @type {Moment} */ (passed.pop());
-    passed.forEach(stage.tell);
-    place(last, false);
-  }
-
-  /** Somebody acted elsewhere (another view, a cell) on what this view had yet to show. */
-  function catchUp() {
-    waiting.forEach(stage.tell);
-    waiting = [];
-    held = false;
-    until = 0;
-    clearTimeout(timer);
-    timer = undefined;
+  get latest() {
+    return this.moments.at(-1) ?? this.shown;
   }
 
   /** @param {Moment} moment */
-  function push(moment) {
-    const last = latest();
-    if (!last) return place(moment, false, true);
-    if (moment.view.revision === last.view.revision) return replace(moment, last);
-    if (moment.view.revision < last.view.revision || !moment.view.did) {
-      waiting = [];
-      clearTimeout(timer);
-      timer = undefined;
-      return place(moment, false, true);
-    }
-    if (waiting.length && stage.byPerson(moment)) catchUp();
-    waiting.push(moment);
-    if (!timer) advance();
+  push(moment) {
+    const last = this.latest;
+    if (!last) return this.place(moment, false, true);
+    const { revision, did } = moment.view;
+    if (revision === last.view.revision) return this.replace(moment, last);
+    if (revision < last.view.revision || !did) return this.restart(moment);
+    if (this.waiting && this.stage.byPerson(moment)) this.catchUp();
+    this.moments.push(moment);
+    if (!this.timer) this.advance();
     // from now on nothing may be offered
-    if (waiting.length === 1 && shown) stage.show(shown, { stepped: false, fresh: false });
+    if (this.waiting === 1) this.again();
+  }
+
+  /** Undo, another match: what waits belongs to nothing any more. @param {Moment} moment */
+  restart(moment) {
+    this.stop();
+    this.moments = [];
+    this.place(moment, false, true);
   }
 
   /** The same moment in other words: no step. @param {Moment} moment @param {Moment} last */
-  function replace(moment, last) {
+  replace(moment, last) {
     moment.told = last.told;
-    if (waiting.length) {
-      waiting[waiting.length - 1] = moment;
+    if (this.waiting) {
+      this.moments[this.waiting - 1] = moment;
       return;
     }
-    shown = moment;
-    stage.show(moment, { stepped: false, fresh: false });
+    this.shown = moment;
+    this.again();
   }
 
-  return {
-    push,
-    latest,
-    hurry: drain,
-    /** Lets go of a result that was held, and plays on. */
-    release() {
-      if (!held) return;
-      held = false;
-      until = 0;
-      advance();
-      if (shown && !waiting.length) stage.show(shown, { stepped: false, fresh: false });
-    },
-    /** The pace has changed. */
-    again: () => advance(),
-    /** Python has told everything up to now. */
-    told() {
-      for (const moment of waiting) moment.told = true;
-    },
-    get held() {
-      return held;
-    },
-    get waiting() {
-      return waiting.length;
-    },
-    close: () => clearTimeout(timer),
-  };
+  /** Somebody acted elsewhere (another view, a cell) on what this view had yet to show. */
+  catchUp() {
+    this.stop();
+    this.moments.forEach(this.stage.tell);
+    this.moments = [];
+    this.held = false;
+    this.until = 0;
+  }
+
+  /** @param {Moment} moment @param {boolean} stepped @param {boolean} [fresh] */
+  place(moment, stepped, fresh = false) {
+    this.shown = moment;
+    this.held = moment.view.phase === HELD;
+    this.until = Date.now() + this.stage.stay(moment);
+    this.stage.show(moment, { stepped, fresh });
+  }
+
+  /** Shows what is due, and waits for the rest. */
+  advance() {
+    this.stop();
+    if (this.held || !this.waiting) return;
+    if (this.stage.instant()) return this.hurry();
+    const wait = this.until - Date.now();
+    if (wait > 0) {
+      this.timer = setTimeout(() => this.advance(), wait);
+      return;
+    }
+    this.place(/** @type {Moment} */ (this.moments.shift()), true);
+    this.advance();
+  }
+
+  /** Everything up to the next result at once: what is passed over is told, the last is shown. */
+  hurry() {
+    this.stop();
+    if (this.held || !this.waiting) return;
+    const stop = this.moments.findIndex(({ view }) => view.phase === HELD);
+    const passed = this.moments.splice(0, stop < 0 ? this.waiting : stop + 1);
+    const last = /** @type {Moment} */ (passed.pop());
+    passed.forEach(this.stage.tell);
+    this.place(last, false);
+  }
+
+  /** Lets go of a result that was held, and plays on. */
+  release() {
+    if (!this.held) return;
+    this.held = false;
+    this.until = 0;
+    this.advance();
+    if (!this.waiting) this.again();
+  }
+
+  /** Draws what is shown once more: what may be done about it has changed. */
+  again() {
+    if (this.shown) this.stage.show(this.shown, { stepped: false, fresh: false });
+  }
+
+  /** Python has told everything up to now. */
+  told() {
+    for (const moment of this.moments) moment.told = true;
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
 }

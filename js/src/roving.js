@@ -6,7 +6,12 @@
  * @typedef {{ desk: HTMLElement[][], layout: HTMLElement[][] }} Parts rows of what can hold the focus
  */
 
-const STEPS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] });
+const STEPS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+});
 
 /** @param {number} n @param {number} most */
 const within = (n, most) => Math.max(0, Math.min(n, most));
@@ -41,7 +46,8 @@ export function neighbour(parts, from, key, rtl = false) {
   if (down && rows[at.r + down]) return rows[at.r + down][within(at.c, rows[at.r + down].length - 1)];
   const outward = inDesk ? right > 0 || down > 0 : right < 0 || down < 0;
   if (!outward || !other.length) return null;
-  if (down) return inDesk ? other[0][within(at.c, other[0].length - 1)] : /** @type {HTMLElement[]} */ (other.at(-1))[0];
+  if (down)
+    return inDesk ? other[0][within(at.c, other[0].length - 1)] : /** @type {HTMLElement[]} */ (other.at(-1))[0];
   const across = other[within(at.r, other.length - 1)];
   return inDesk ? across[0] : /** @type {HTMLElement} */ (across.at(-1));
 }

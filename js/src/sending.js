@@ -6,92 +6,76 @@ const BUSY = 2000; // ms before the table says that the kernel is busy
 
 /** @typedef {{ kind: string, action?: string, revision: number }} Pending */
 
-/**
- * @param {import("./wire.js").Model} model
- * @param {() => void} changed called whenever what is said about sending changes
- */
-export function createSending(model, changed) {
-  /** @type {Pending | null} */
-  let pending = null;
-  let slow = false;
-  let busy = false;
-  let gone = false;
-  /** @type {ReturnType<typeof setTimeout>[]} */
-  let timers = [];
-
-  function settle() {
-    timers.forEach(clearTimeout);
-    timers = [];
-    pending = null;
-    slow = busy = false;
+export class Sending {
+  /**
+   * @param {import("./wire.js").Model} model
+   * @param {() => void} changed called whenever what is said about sending changes
+   */
+  constructor(model, changed) {
+    this.model = model;
+    this.changed = changed;
+    /** @type {Pending | null} */
+    this.pending = null;
+    this.slow = false;
+    this.busy = false;
+    this.gone = false;
+    /** @type {ReturnType<typeof setTimeout>[]} */
+    this.timers = [];
+    this.lose = this.lose.bind(this);
+    model.on("comm:close", this.lose);
+    model.on("comm_live_update", this.lose);
   }
 
-  function lose() {
-    if (gone) return;
-    settle();
-    gone = true;
-    changed();
+  settle() {
+    this.timers.forEach(clearTimeout);
+    this.timers = [];
+    this.pending = null;
+    this.slow = false;
+    this.busy = false;
   }
 
-  /** @param {object} message */
-  function post(message) {
-    if (gone) return false;
+  lose() {
+    if (this.gone) return;
+    this.settle();
+    this.gone = true;
+    this.changed();
+  }
+
+  /** @param {object} message @returns {boolean} whether it went */
+  post(message) {
+    if (this.gone) return false;
     try {
-      model.send(message);
+      this.model.send(message);
       return true;
     } catch {
-      lose();
+      this.lose();
       return false;
     }
   }
 
-  /** @param {Pending & Record<string, any>} message waits for an answer before anything else may be sent */
-  function ask(message) {
-    if (pending || gone) return false;
-    if (!post(message)) return false;
-    pending = { kind: message.kind, action: message.action, revision: message.revision };
-    timers = [
+  /** Sends what waits for an answer before anything else may be sent. @param {Pending & Record<string, any>} message */
+  ask(message) {
+    if (this.pending || this.gone || !this.post(message)) return false;
+    this.pending = { kind: message.kind, action: message.action, revision: message.revision };
+    const later = (/** @type {"slow" | "busy"} */ sign, /** @type {number} */ ms) =>
       setTimeout(() => {
-        slow = true;
-        changed();
-      }, VISIBLE),
-      setTimeout(() => {
-        busy = true;
-        changed();
-      }, BUSY),
-    ];
-    changed();
+        this[sign] = true;
+        this.changed();
+      }, ms);
+    this.timers = [later("slow", VISIBLE), later("busy", BUSY)];
     return true;
   }
 
-  model.on("comm:close", lose);
-  model.on("comm_live_update", lose);
+  /** A newer view or a notice has come. @returns {Pending | null} what it answers */
+  answered() {
+    const was = this.pending;
+    this.settle();
+    return was;
+  }
 
-  return {
-    ask,
-    post,
-    /** A newer view or a notice has come. @returns {Pending | null} what it answers */
-    answered() {
-      const was = pending;
-      settle();
-      return was;
-    },
-    get pending() {
-      return pending;
-    },
-    get slow() {
-      return slow;
-    },
-    get busy() {
-      return busy;
-    },
-    get gone() {
-      return gone;
-    },
-    close() {
-      settle();
-      model.off("comm:close", lose);
-      model.off("comm_live_update", lose);
-    },
-  };
+  close() {
+    this.settle();
+    this.model.off("comm:close", this.lose);
+    this.model.off("comm_live_update", this.lose);
+  }
 }

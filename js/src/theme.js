@@ -30,7 +30,8 @@ function onDark(root) {
 
 /** @param {HTMLElement} body */
 const inContrast = (body) =>
-  /contrast/i.test(body.dataset.jpThemeName ?? "") || (body.classList.contains("vscode-high-contrast") && !body.classList.contains("vscode-high-contrast-light"));
+  /contrast/i.test(body.dataset.jpThemeName ?? "") ||
+  (body.classList.contains("vscode-high-contrast") && !body.classList.contains("vscode-high-contrast-light"));
 
 /** Sets pn-dark or pn-contrast now and whenever the host changes. @param {HTMLElement} root @param {AbortSignal} signal */
 export function followTheme(root, signal) {

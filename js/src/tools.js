@@ -12,7 +12,12 @@ export function createTools(tools) {
   const node = make("div", "pn-tools", { role: "toolbar" });
   const buttons = tools.map(({ id, picture, run }) => {
     const text = make("span");
-    const button = make("button", `pn-tool pn-tool-${id}`, { type: "button" }, make("span", "", {}, icon(picture), text));
+    const button = make(
+      "button",
+      `pn-tool pn-tool-${id}`,
+      { type: "button" },
+      make("span", "", {}, icon(picture), text),
+    );
     button.addEventListener("click", () => usable(button) && run());
     return { id, button, text };
   });

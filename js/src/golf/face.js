@@ -47,11 +47,16 @@ function standardFace(card, look) {
   const strokes = look.worth?.[joker ? "JOKER" : rank];
   const kind = strokes === undefined ? "mid" : band(strokes);
   const red = suit === "H" || suit === "D";
-  const face = make("span", `pn-face pn-std pn-${kind} ${rank.length > 1 ? "pn-two" : ""} ${red ? "pn-red" : ""} ${joining(look)}`);
+  const face = make(
+    "span",
+    `pn-face pn-std pn-${kind} ${rank.length > 1 ? "pn-two" : ""} ${red ? "pn-red" : ""} ${joining(look)}`,
+  );
   face.append(numeral(rank));
   if (!joker) face.append(pip(suit));
   if (strokes !== undefined)
-    face.append(make("span", `pn-worth ${kind === "high" ? "pn-box" : kind === "mid" ? "pn-bare" : ""}`, {}, minus(strokes)));
+    face.append(
+      make("span", `pn-worth ${kind === "high" ? "pn-box" : kind === "mid" ? "pn-bare" : ""}`, {}, minus(strokes)),
+    );
   return face;
 }
 
@@ -69,7 +74,10 @@ const lying = new WeakMap();
 
 /** @param {HTMLElement} place @param {string | null} card @param {Look} [look] @returns {boolean} whether the picture changed */
 export function layFace(place, card, look = {}) {
-  const key = card === null || card === "?" ? String(card) : `${card} ${joining(look)} ${look.skin} ${look.small} ${look.worth?.[card] ?? ""}`;
+  const key =
+    card === null || card === "?"
+      ? String(card)
+      : `${card} ${joining(look)} ${look.skin} ${look.small} ${look.worth?.[card] ?? ""}`;
   if (lying.get(place) === key) return false;
   lying.set(place, key);
   const old = place.querySelector(":scope > .pn-face, :scope > .pn-slot");

@@ -14,7 +14,6 @@ import { joinAt, placeAt } from "./grid.js";
  * @property {string} hint the picture of a badge on each offered place, or nothing
  * @property {string} changed the place that has just changed, or nothing
  * @property {string} pending the place whose answer is awaited, or nothing
- * @property {boolean} reveal the columns turn up one after another
  * @property {import("./face.js").Look} look
  * @property {import("../wire.js").Labels} labels
  */
@@ -39,10 +38,18 @@ export class Layout {
     if (this.places.length === rows && this.places[0]?.length === columns) return;
     this.places = Array.from({ length: rows }, () => Array.from({ length: columns }, () => this.makePlace()));
     const lines = this.places.map((row) =>
-      make("div", "pn-row", { role: "row" }, ...row.map((place) => (this.own ? make("span", "pn-cell", { role: "gridcell" }, place) : place))),
+      make(
+        "div",
+        "pn-row",
+        { role: "row" },
+        ...row.map((place) => (this.own ? make("span", "pn-cell", { role: "gridcell" }, place) : place)),
+      ),
     );
     this.pills = Array.from({ length: columns }, () => make("span", "pn-clasp"));
-    arrange(this.clasps, this.pills.map((pill) => make("span", "", {}, pill)));
+    arrange(
+      this.clasps,
+      this.pills.map((pill) => make("span", "", {}, pill)),
+    );
     this.node.replaceChildren(...lines, this.clasps);
   }
 
@@ -55,16 +62,18 @@ export class Layout {
 
   /** @param {LayoutState} state @returns {HTMLElement[]} the places whose card was turned up or replaced */
   update(state) {
-    const { rows, labels } = state;
+    const { rows } = state;
     this.shape(rows.length, rows[0].length);
     put(this.node, "aria-label", state.owner);
     mark(this.node, { "pn-many": (state.offered?.size ?? 0) > QUIET });
     /** @type {HTMLElement[]} */
     const changed = [];
-    rows.forEach((row, r) => row.forEach((card, c) => this.updatePlace(state, r, c, card) && changed.push(this.places[r][c])));
+    rows.forEach((row, r) => {
+      row.forEach((card, c) => {
+        if (this.updatePlace(state, r, c, card)) changed.push(this.places[r][c]);
+      });
+    });
     this.updateClasps(state);
-    put(this.node, "aria-describedby", null);
-    void labels;
     return changed;
   }
 
@@ -112,7 +121,11 @@ export class Layout {
       show(pill, !!clasp);
       if (!clasp) return;
       say(pill, minus(clasp.text));
-      mark(pill, { "pn-gift": clasp.kind === "gift", "pn-nought": clasp.kind === "calm", "pn-high-up": rows.length > 2 });
+      mark(pill, {
+        "pn-gift": clasp.kind === "gift",
+        "pn-nought": clasp.kind === "calm",
+        "pn-high-up": rows.length > 2,
+      });
     });
   }
 }

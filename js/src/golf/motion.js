@@ -12,7 +12,11 @@ function tokens(node) {
     const n = Number.parseFloat(text);
     return Number.isFinite(n) ? n * (/\ds$/.test(text) ? 1000 : 1) : 0;
   };
-  return { turn: ms("--pn-turn"), travel: ms("--pn-travel"), ease: style.getPropertyValue("--pn-ease").trim() || "ease-out" };
+  return {
+    turn: ms("--pn-turn"),
+    travel: ms("--pn-travel"),
+    ease: style.getPropertyValue("--pn-ease").trim() || "ease-out",
+  };
 }
 
 /** Lets a face turn up. @param {HTMLElement[]} places @param {(place: HTMLElement) => number} [column] */
@@ -22,9 +26,15 @@ export function turnUp(places, column = () => 0) {
   if (!turn) return;
   for (const place of places) {
     const face = place.querySelector(":scope > .pn-face");
-    face?.animate([{ transform: "perspective(600px) rotateY(88deg)" }, { transform: "perspective(600px) rotateY(0deg)" }], {
-      duration: turn, easing: ease, delay: column(place) * COLUMN, fill: "backwards",
-    });
+    face?.animate(
+      [{ transform: "perspective(600px) rotateY(88deg)" }, { transform: "perspective(600px) rotateY(0deg)" }],
+      {
+        duration: turn,
+        easing: ease,
+        delay: column(place) * COLUMN,
+        fill: "backwards",
+      },
+    );
   }
 }
 
@@ -33,7 +43,8 @@ export function fadeIn(pills, after) {
   if (!pills.length || typeof pills[0].animate !== "function") return;
   const { turn } = tokens(pills[0]);
   if (!turn) return;
-  for (const pill of pills) pill.animate([{ opacity: 0 }, { opacity: 1 }], { duration: turn, delay: after * COLUMN + turn, fill: "backwards" });
+  for (const pill of pills)
+    pill.animate([{ opacity: 0 }, { opacity: 1 }], { duration: turn, delay: after * COLUMN + turn, fill: "backwards" });
 }
 
 /** @typedef {{ node: HTMLElement, from: DOMRect, late?: boolean }} Trip */
@@ -52,7 +63,10 @@ export function travel(trips) {
     const end = getComputedStyle(node).transform;
     node.classList.add("pn-travels");
     const moving = node.animate([{ transform: start }, { transform: end === "none" ? "translate(0, 0)" : end }], {
-      duration, easing: ease, delay: late ? LEAVE : 0, fill: "backwards",
+      duration,
+      easing: ease,
+      delay: late ? LEAVE : 0,
+      fill: "backwards",
     });
     moving.onfinish = moving.oncancel = () => node.classList.remove("pn-travels");
   }

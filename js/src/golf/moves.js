@@ -18,14 +18,20 @@ const isResult = ({ phase }) => phase === "hole over" || phase === "over";
  */
 export function moveCards(before, view, piles, changed, pills) {
   if (isResult(view) && !isResult(before)) {
-    const column = (/** @type {HTMLElement} */ place) => [...(place.closest(".pn-row")?.querySelectorAll(".pn-place") ?? [])].indexOf(place);
+    const column = (/** @type {HTMLElement} */ place) =>
+      [...(place.closest(".pn-row")?.querySelectorAll(".pn-place") ?? [])].indexOf(place);
     turnUp(changed, column);
     fadeIn(pills, 4);
     return;
   }
   const verb = view.did ? parts(view.did[1]).verb : "";
   if (!before.hand && view.hand) {
-    travel([{ node: face(piles.hand), from: (view.hand_from === "take" ? piles.discard : piles.draw).getBoundingClientRect() }]);
+    travel([
+      {
+        node: face(piles.hand),
+        from: (view.hand_from === "take" ? piles.discard : piles.draw).getBoundingClientRect(),
+      },
+    ]);
     if (view.hand_from !== "take") turnUp([piles.hand]);
     return;
   }

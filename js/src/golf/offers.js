@@ -9,7 +9,9 @@ export const PICTURES = { swap: "swap", flip: "turn", skip: "skip", discard: "sk
 /** Options sorted for the hand: verbs that want a place are modes, the others are buttons. @param {string[]} options @returns {Offers} */
 export function readOffers(options) {
   const all = options.map(parts);
-  const unique = (/** @type {boolean} */ placed) => [...new Set(all.filter(({ place }) => !!place === placed).map(({ verb }) => verb))];
+  const unique = (/** @type {boolean} */ placed) => [
+    ...new Set(all.filter(({ place }) => !!place === placed).map(({ verb }) => verb)),
+  ];
   return {
     modes: unique(true),
     verbs: unique(false),

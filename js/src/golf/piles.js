@@ -19,8 +19,17 @@ export class Pile {
     this.kind = kind;
     this.label = make("span");
     this.count = make("b");
-    this.place = kind === "hand" ? make("span", "pn-place", { role: "img" }) : make("button", "pn-place", { type: "button", tabindex: "-1" });
-    this.node = make("div", `pn-pile ${kind === "hand" ? "pn-hand" : ""}`.trim(), {}, make("span", "pn-pile-label", { "aria-hidden": "true" }, this.label, this.count), this.place);
+    this.place =
+      kind === "hand"
+        ? make("span", "pn-place", { role: "img" })
+        : make("button", "pn-place", { type: "button", tabindex: "-1" });
+    this.node = make(
+      "div",
+      `pn-pile ${kind === "hand" ? "pn-hand" : ""}`.trim(),
+      {},
+      make("span", "pn-pile-label", { "aria-hidden": "true" }, this.label, this.count),
+      this.place,
+    );
   }
 
   /** @param {PileState} state @returns {boolean} whether the card changed */

@@ -12,9 +12,23 @@ const RANKING = -1; // the tab of the whole match
 function linesTable(lines) {
   const rows = lines.map(([place, cards, reason, strokes, kind]) => {
     if (kind === "total")
-      return make("tr", "pn-final", {}, make("th", "", { scope: "row", colspan: "3" }, reason), make("td", "pn-sum", {}, minus(strokes)));
+      return make(
+        "tr",
+        "pn-final",
+        {},
+        make("th", "", { scope: "row", colspan: "3" }, reason),
+        make("td", "pn-sum", {}, minus(strokes)),
+      );
     const head = place ? make("th", "", { scope: "row" }, place) : make("td");
-    return make("tr", kind ? `pn-${kind}` : "", {}, head, make("td", "pn-what", {}, minus(cards)), make("td", "pn-why", {}, reason), make("td", "pn-sum", {}, minus(strokes)));
+    return make(
+      "tr",
+      kind ? `pn-${kind}` : "",
+      {},
+      head,
+      make("td", "pn-what", {}, minus(cards)),
+      make("td", "pn-why", {}, reason),
+      make("td", "pn-sum", {}, minus(strokes)),
+    );
   });
   return make("table", "", {}, make("tbody", "", {}, ...rows));
 }
@@ -25,12 +39,32 @@ function rankingTable(view, card) {
   const first = view.ranking[0]?.[1];
   const winners = view.ranking.filter(([, place]) => place === first);
   const art = picture("plaque");
-  const plaque = make("span", "pn-plaque", { "aria-hidden": "true" }, ...(art ? [art] : []), numeral(winners[0]?.[2] ?? ""));
+  const plaque = make(
+    "span",
+    "pn-plaque",
+    { "aria-hidden": "true" },
+    ...(art ? [art] : []),
+    numeral(winners[0]?.[2] ?? ""),
+  );
   const rest = view.ranking.map(([seat, place, strokes, behind]) =>
-    make("li", "", {}, make("span", "", {}, place), make("b", "", { title: name(seat) }, name(seat)), make("span", "", {}, minus(strokes)), make("span", "", {}, behind)),
+    make(
+      "li",
+      "",
+      {},
+      make("span", "", {}, place),
+      make("b", "", { title: name(seat) }, name(seat)),
+      make("span", "", {}, minus(strokes)),
+      make("span", "", {}, behind),
+    ),
   );
   const title = winners.map(([seat]) => name(seat)).join(", ");
-  return make("div", "pn-places", {}, plaque, make("div", "", {}, make("h3", "", { title }, title), make("ol", "", {}, ...rest)));
+  return make(
+    "div",
+    "pn-places",
+    {},
+    plaque,
+    make("div", "", {}, make("h3", "", { title }, title), make("ol", "", {}, ...rest)),
+  );
 }
 
 /** The end of a hole or of a match. It takes the place of the piles. */
@@ -96,10 +130,5 @@ export class Result {
     this.body.replaceChildren(table);
     mark(this.node, { "pn-ranked": this.picked === RANKING });
     show(this.tabs, this.buttons.length > 1);
-  }
-
-  /** Rows of what can hold the focus. */
-  get items() {
-    return [/** @type {HTMLElement[]} */ (this.buttons)];
   }
 }

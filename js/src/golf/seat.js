@@ -22,10 +22,20 @@ export class Seat {
     this.badge = make("span", "pn-badge");
     this.word = make("span", "pn-word");
     this.strokes = make("b");
-    const plate = make("div", "pn-plate", {}, this.name, this.kind, this.badge, make("span", "pn-showing", {}, this.word, " ", this.strokes));
+    const plate = make(
+      "div",
+      "pn-plate",
+      {},
+      this.name,
+      this.kind,
+      this.badge,
+      make("span", "pn-showing", {}, this.word, " ", this.strokes),
+    );
     this.rowMarks = make("div", "pn-rows", { "aria-hidden": "true" });
     this.columnMarks = make("div", "pn-cols", { "aria-hidden": "true" });
-    const body = own ? make("div", "pn-marked", {}, this.rowMarks, this.layout.node, this.columnMarks) : this.layout.node;
+    const body = own
+      ? make("div", "pn-marked", {}, this.rowMarks, this.layout.node, this.columnMarks)
+      : this.layout.node;
     this.node = make("section", `pn-seat ${own ? "pn-own" : "pn-rival"}`, {}, plate, body);
   }
 
@@ -43,14 +53,21 @@ export class Seat {
     put(this.node, "aria-label", state.name);
     const { rows } = state.layout;
     if (this.own) this.letter(rows.length, rows[0].length);
-    else if (this.node.style.getPropertyValue("--pn-cols") !== String(rows[0].length)) this.node.style.setProperty("--pn-cols", String(rows[0].length));
+    else if (this.node.style.getPropertyValue("--pn-cols") !== String(rows[0].length))
+      this.node.style.setProperty("--pn-cols", String(rows[0].length));
     return this.layout.update(state.layout);
   }
 
   /** The letters and numbers of the places. @param {number} rows @param {number} columns */
   letter(rows, columns) {
     if (this.rowMarks.childElementCount === rows && this.columnMarks.childElementCount === columns) return;
-    arrange(this.rowMarks, Array.from({ length: rows }, (_, i) => make("span", "", {}, String(i + 1))));
-    arrange(this.columnMarks, Array.from({ length: columns }, (_, i) => make("span", "", {}, String.fromCharCode(65 + i))));
+    arrange(
+      this.rowMarks,
+      Array.from({ length: rows }, (_, i) => make("span", "", {}, String(i + 1))),
+    );
+    arrange(
+      this.columnMarks,
+      Array.from({ length: columns }, (_, i) => make("span", "", {}, String.fromCharCode(65 + i))),
+    );
   }
 }

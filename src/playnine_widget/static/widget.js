@@ -25,7 +25,8 @@ function put(node, name, value) {
   else node.setAttribute(name, text);
 }
 function mark(node, classes) {
-  for (const [name, on] of Object.entries(classes)) if (node.classList.contains(name) !== !!on) node.classList.toggle(name, !!on);
+  for (const [name, on] of Object.entries(classes))
+    if (node.classList.contains(name) !== !!on) node.classList.toggle(name, !!on);
 }
 function show(node, on) {
   if (node.hidden === on) node.hidden = !on;
@@ -33,7 +34,8 @@ function show(node, on) {
 var enable = (node, usable2) => put(node, "aria-disabled", usable2 ? null : "true");
 var usable = (node) => node.getAttribute("aria-disabled") !== "true";
 function sentence(node, text, word = "") {
-  if (node.textContent === text && (node.firstElementChild?.textContent ?? "") === (text.includes(word) ? word : "")) return;
+  if (node.textContent === text && (node.firstElementChild?.textContent ?? "") === (text.includes(word) ? word : ""))
+    return;
   const at = word ? text.indexOf(word) : -1;
   if (at < 0) node.replaceChildren(text);
   else node.replaceChildren(text.slice(0, at), make("b", "", {}, word), text.slice(at + word.length));
@@ -111,8 +113,8 @@ var PICTURES = {
 };
 var drawn = /* @__PURE__ */ new Map();
 function copy(key, paint3) {
-  let first = drawn.get(key);
-  if (!first) drawn.set(key, first = paint3());
+  const first = drawn.get(key) ?? paint3();
+  drawn.set(key, first);
   return (
     /** @type {SVGElement} */
     first.cloneNode(true)
@@ -130,15 +132,27 @@ var numeral = (text) => copy(`num ${text}`, () => {
 });
 var icon = (name, cls = "") => copy(
   `icon ${name} ${cls}`,
-  () => draw("svg", { class: `pn-icon ${cls}`.trim(), viewBox: "0 0 20 20", "aria-hidden": "true" }, draw("path", { d: ICONS[name] }))
+  () => draw(
+    "svg",
+    { class: `pn-icon ${cls}`.trim(), viewBox: "0 0 20 20", "aria-hidden": "true" },
+    draw("path", { d: ICONS[name] })
+  )
 );
 var pip = (suit) => copy(
   `suit ${suit}`,
-  () => draw("svg", { class: "pn-suit", viewBox: "0 0 20 20", "aria-hidden": "true" }, draw("path", { d: SUITS[suit] ?? "" }))
+  () => draw(
+    "svg",
+    { class: "pn-suit", viewBox: "0 0 20 20", "aria-hidden": "true" },
+    draw("path", { d: SUITS[suit] ?? "" })
+  )
 );
 var picture = (name) => PICTURES[name] ? copy(
   `picture ${name}`,
-  () => draw("svg", { class: "pn-art", viewBox: "0 0 80 112", "aria-hidden": "true" }, ...PICTURES[name].map(([tag, how]) => draw(tag, how)))
+  () => draw(
+    "svg",
+    { class: "pn-art", viewBox: "0 0 80 112", "aria-hidden": "true" },
+    ...PICTURES[name].map(([tag, how]) => draw(tag, how))
+  )
 ) : null;
 
 // js/src/bar.js
@@ -163,58 +177,6 @@ function createBar(tools2) {
   }
   return { node, update };
 }
-
-// js/src/does.js
-var Does = class {
-  constructor() {
-    this.modes = make("div", "pn-modes", { role: "group" });
-    this.node = make("div", "pn-does", {}, this.modes);
-    this.known = /* @__PURE__ */ new Map();
-    this.shown = [];
-  }
-  /** @param {string} id @param {string} [picture] */
-  entry(id, picture2) {
-    const old = this.known.get(id);
-    if (old) return old;
-    const text = make("span");
-    const button = make("button", "pn-btn", { type: "button", tabindex: "-1" }, ...picture2 ? [icon(picture2)] : [], text);
-    const entry = { button, text, run: () => {
-    } };
-    button.addEventListener("click", () => usable(button) && entry.run());
-    this.known.set(id, entry);
-    return entry;
-  }
-  /** @param {Button} spec */
-  draw(spec) {
-    const entry = this.entry(spec.id, spec.picture);
-    const { button, text } = entry;
-    entry.run = spec.run;
-    say(text, spec.label);
-    mark(button, { "pn-main": spec.main, "pn-pending": spec.pending });
-    put(button, "aria-pressed", spec.pressed === void 0 ? null : String(spec.pressed));
-    enable(button, !spec.off);
-    return button;
-  }
-  /** Draws the buttons, and leaves one that is no longer wanted where it is as long as it has the focus. @param {Button[]} specs */
-  update(specs) {
-    const modes = specs.filter(({ pressed }) => pressed !== void 0).map((spec) => this.draw(spec));
-    const others = specs.filter(({ pressed }) => pressed === void 0).map((spec) => this.draw(spec));
-    this.shown = [...modes, ...others];
-    const stale = [...this.node.querySelectorAll("button")].filter((button) => !this.shown.includes(button) && button === document.activeElement);
-    arrange(this.modes, [...modes, ...stale.filter((button) => button.parentElement === this.modes)]);
-    arrange(this.node, [this.modes, ...others, ...stale.filter((button) => button.parentElement === this.node)]);
-    show(this.modes, modes.length > 0);
-  }
-  /** After the focus has found its new place. */
-  tidy() {
-    for (const button of this.node.querySelectorAll("button")) if (!this.shown.includes(button)) button.remove();
-  }
-  /** @param {string} id */
-  button(id) {
-    const button = this.known.get(id)?.button;
-    return button && this.shown.includes(button) ? button : null;
-  }
-};
 
 // js/src/wire.js
 var VIEW = (
@@ -278,7 +240,19 @@ var LABELS = (
     speeds: [],
     rules: [],
     keys: [],
-    setup: { title: "", players: "", kinds: [], games: [], holes: "", fields: [], most: 6, least: 2, name: "", add: "", remove: "" }
+    setup: {
+      title: "",
+      players: "",
+      kinds: [],
+      games: [],
+      holes: "",
+      fields: [],
+      most: 6,
+      least: 2,
+      name: "",
+      add: "",
+      remove: ""
+    }
   }
 );
 var readView = (sent) => ({ ...VIEW, ...sent });
@@ -290,111 +264,73 @@ function parts(action) {
 }
 var minus = (value) => String(value ?? "").replace(/^-(?=\d)/, "−");
 
-// js/src/golf/grid.js
-var readRows = (text) => text.split("/").map((row) => row.trim().split(/\s+/));
-var placeAt = (row, column) => `${String.fromCharCode(65 + column)}${row + 1}`;
-var readMarks = (marks) => (marks ?? []).map((mark2) => {
-  const [places, text = "", kind = "none"] = mark2.split("|");
-  return { places: places.split(" "), text, kind };
-});
-function joinAt(marks, place) {
-  const mark2 = marks.find(({ places, kind }) => kind !== "none" && places.includes(place));
-  if (!mark2) return null;
-  const column = mark2.places.filter((p) => p[0] === place[0]);
-  return { mark: mark2, first: column[0] === place, last: column.at(-1) === place };
-}
-
-// js/src/golf/motion.js
-var COLUMN = 60;
-var LEAVE = 40;
-function tokens(node) {
-  const style = getComputedStyle(node);
-  const ms = (name) => {
-    const text = style.getPropertyValue(name).trim();
-    const n = Number.parseFloat(text);
-    return Number.isFinite(n) ? n * (/\ds$/.test(text) ? 1e3 : 1) : 0;
-  };
-  return { turn: ms("--pn-turn"), travel: ms("--pn-travel"), ease: style.getPropertyValue("--pn-ease").trim() || "ease-out" };
-}
-function turnUp(places, column = () => 0) {
-  if (!places.length || typeof places[0].animate !== "function") return;
-  const { turn, ease } = tokens(places[0]);
-  if (!turn) return;
-  for (const place of places) {
-    const face2 = place.querySelector(":scope > .pn-face");
-    face2?.animate([{ transform: "perspective(600px) rotateY(88deg)" }, { transform: "perspective(600px) rotateY(0deg)" }], {
-      duration: turn,
-      easing: ease,
-      delay: column(place) * COLUMN,
-      fill: "backwards"
-    });
+// js/src/does.js
+var Does = class {
+  constructor() {
+    this.modes = make("div", "pn-modes", { role: "group" });
+    this.node = make("div", "pn-does", {}, this.modes);
+    this.known = /* @__PURE__ */ new Map();
+    this.shown = [];
   }
-}
-function fadeIn(pills, after) {
-  if (!pills.length || typeof pills[0].animate !== "function") return;
-  const { turn } = tokens(pills[0]);
-  if (!turn) return;
-  for (const pill of pills) pill.animate([{ opacity: 0 }, { opacity: 1 }], { duration: turn, delay: after * COLUMN + turn, fill: "backwards" });
-}
-function travel(trips) {
-  if (!trips.length || typeof trips[0].node.animate !== "function") return;
-  const { travel: duration, ease } = tokens(trips[0].node);
-  if (!duration) return;
-  const measured = trips.map((trip) => ({ ...trip, to: trip.node.getBoundingClientRect() }));
-  for (const { node, from, to, late } of measured) {
-    if (!to.width || !from.width) continue;
-    const x = from.left - to.left + (from.width - to.width) / 2;
-    const y = from.top - to.top + (from.height - to.height) / 2;
-    const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
-    const end = getComputedStyle(node).transform;
-    node.classList.add("pn-travels");
-    const moving = node.animate([{ transform: start }, { transform: end === "none" ? "translate(0, 0)" : end }], {
-      duration,
-      easing: ease,
-      delay: late ? LEAVE : 0,
-      fill: "backwards"
-    });
-    moving.onfinish = moving.oncancel = () => node.classList.remove("pn-travels");
+  /** @param {string} id @param {string} [picture] */
+  entry(id, picture2) {
+    const old = this.known.get(id);
+    if (old) return old;
+    const text = make("span");
+    const button = make(
+      "button",
+      "pn-btn",
+      { type: "button", tabindex: "-1" },
+      ...picture2 ? [icon(picture2)] : [],
+      text
+    );
+    const entry = { button, text, run: () => {
+    } };
+    button.addEventListener("click", () => usable(button) && entry.run());
+    this.known.set(id, entry);
+    return entry;
   }
-}
-
-// js/src/golf/moves.js
-var face = (place) => (
-  /** @type {HTMLElement} */
-  place.querySelector(":scope > .pn-face, :scope > .pn-slot")
-);
-var isResult = ({ phase }) => phase === "hole over" || phase === "over";
-function moveCards(before, view, piles, changed, pills) {
-  if (isResult(view) && !isResult(before)) {
-    const column = (place2) => [...place2.closest(".pn-row")?.querySelectorAll(".pn-place") ?? []].indexOf(place2);
-    turnUp(changed, column);
-    fadeIn(pills, 4);
-    return;
+  /** @param {Button} spec */
+  draw(spec) {
+    const entry = this.entry(spec.id, spec.picture);
+    const { button, text } = entry;
+    entry.run = spec.run;
+    say(text, spec.label);
+    mark(button, { "pn-main": spec.main, "pn-pending": spec.pending });
+    put(button, "aria-pressed", spec.pressed === void 0 ? null : String(spec.pressed));
+    enable(button, !spec.off);
+    return button;
   }
-  const verb = view.did ? parts(view.did[1]).verb : "";
-  if (!before.hand && view.hand) {
-    travel([{ node: face(piles.hand), from: (view.hand_from === "take" ? piles.discard : piles.draw).getBoundingClientRect() }]);
-    if (view.hand_from !== "take") turnUp([piles.hand]);
-    return;
+  /** Draws the buttons, and leaves one that is no longer wanted where it is as long as it has the focus. @param {Button[]} specs */
+  update(specs) {
+    const modes = specs.filter(({ pressed }) => pressed !== void 0).map((spec) => this.draw(spec));
+    const others = specs.filter(({ pressed }) => pressed === void 0).map((spec) => this.draw(spec));
+    this.shown = [...modes, ...others];
+    const stale = [...this.node.querySelectorAll("button")].filter(
+      (button) => !this.shown.includes(button) && button === document.activeElement
+    );
+    arrange(this.modes, [...modes, ...stale.filter((button) => button.parentElement === this.modes)]);
+    arrange(this.node, [this.modes, ...others, ...stale.filter((button) => button.parentElement === this.node)]);
+    show(this.modes, modes.length > 0);
   }
-  const fromHand = before.hand && !view.hand;
-  const place = changed[0];
-  if (fromHand && verb === "swap" && place) {
-    travel([
-      { node: face(place), from: piles.hand.getBoundingClientRect() },
-      { node: face(piles.discard), from: place.getBoundingClientRect(), late: true }
-    ]);
-    return;
+  /** After the focus has found its new place. */
+  tidy() {
+    for (const button of this.node.querySelectorAll("button")) if (!this.shown.includes(button)) button.remove();
   }
-  if (fromHand) travel([{ node: face(piles.discard), from: piles.hand.getBoundingClientRect() }]);
-  if (verb === "flip") turnUp(changed.slice(0, 1));
-}
+  /** @param {string} id */
+  button(id) {
+    const button = this.known.get(id)?.button;
+    return button && this.shown.includes(button) ? button : null;
+  }
+};
 
 // js/src/golf/offers.js
 var PICTURES2 = { swap: "swap", flip: "turn", skip: "skip", discard: "skip" };
-function readOffers(options2) {
-  const all = options2.map(parts);
-  const unique = (placed) => [...new Set(all.filter(({ place }) => !!place === placed).map(({ verb }) => verb))];
+function readOffers(options) {
+  const all = options.map(parts);
+  const unique = (placed) => [
+    ...new Set(all.filter(({ place }) => !!place === placed).map(({ verb }) => verb))
+  ];
   return {
     modes: unique(true),
     verbs: unique(false),
@@ -436,11 +372,16 @@ function standardFace(card, look) {
   const strokes = look.worth?.[joker ? "JOKER" : rank];
   const kind = strokes === void 0 ? "mid" : band(strokes);
   const red = suit === "H" || suit === "D";
-  const face2 = make("span", `pn-face pn-std pn-${kind} ${rank.length > 1 ? "pn-two" : ""} ${red ? "pn-red" : ""} ${joining(look)}`);
+  const face2 = make(
+    "span",
+    `pn-face pn-std pn-${kind} ${rank.length > 1 ? "pn-two" : ""} ${red ? "pn-red" : ""} ${joining(look)}`
+  );
   face2.append(numeral(rank));
   if (!joker) face2.append(pip(suit));
   if (strokes !== void 0)
-    face2.append(make("span", `pn-worth ${kind === "high" ? "pn-box" : kind === "mid" ? "pn-bare" : ""}`, {}, minus(strokes)));
+    face2.append(
+      make("span", `pn-worth ${kind === "high" ? "pn-box" : kind === "mid" ? "pn-bare" : ""}`, {}, minus(strokes))
+    );
   return face2;
 }
 function paint(card, look) {
@@ -470,7 +411,13 @@ var Pile = class {
     this.label = make("span");
     this.count = make("b");
     this.place = kind === "hand" ? make("span", "pn-place", { role: "img" }) : make("button", "pn-place", { type: "button", tabindex: "-1" });
-    this.node = make("div", `pn-pile ${kind === "hand" ? "pn-hand" : ""}`.trim(), {}, make("span", "pn-pile-label", { "aria-hidden": "true" }, this.label, this.count), this.place);
+    this.node = make(
+      "div",
+      `pn-pile ${kind === "hand" ? "pn-hand" : ""}`.trim(),
+      {},
+      make("span", "pn-pile-label", { "aria-hidden": "true" }, this.label, this.count),
+      this.place
+    );
   }
   /** @param {PileState} state @returns {boolean} whether the card changed */
   update(state) {
@@ -497,9 +444,23 @@ var RANKING = -1;
 function linesTable(lines) {
   const rows = lines.map(([place, cards, reason, strokes, kind]) => {
     if (kind === "total")
-      return make("tr", "pn-final", {}, make("th", "", { scope: "row", colspan: "3" }, reason), make("td", "pn-sum", {}, minus(strokes)));
+      return make(
+        "tr",
+        "pn-final",
+        {},
+        make("th", "", { scope: "row", colspan: "3" }, reason),
+        make("td", "pn-sum", {}, minus(strokes))
+      );
     const head = place ? make("th", "", { scope: "row" }, place) : make("td");
-    return make("tr", kind ? `pn-${kind}` : "", {}, head, make("td", "pn-what", {}, minus(cards)), make("td", "pn-why", {}, reason), make("td", "pn-sum", {}, minus(strokes)));
+    return make(
+      "tr",
+      kind ? `pn-${kind}` : "",
+      {},
+      head,
+      make("td", "pn-what", {}, minus(cards)),
+      make("td", "pn-why", {}, reason),
+      make("td", "pn-sum", {}, minus(strokes))
+    );
   });
   return make("table", "", {}, make("tbody", "", {}, ...rows));
 }
@@ -508,12 +469,32 @@ function rankingTable(view, card) {
   const first = view.ranking[0]?.[1];
   const winners = view.ranking.filter(([, place]) => place === first);
   const art = picture("plaque");
-  const plaque = make("span", "pn-plaque", { "aria-hidden": "true" }, ...art ? [art] : [], numeral(winners[0]?.[2] ?? ""));
+  const plaque = make(
+    "span",
+    "pn-plaque",
+    { "aria-hidden": "true" },
+    ...art ? [art] : [],
+    numeral(winners[0]?.[2] ?? "")
+  );
   const rest = view.ranking.map(
-    ([seat, place, strokes, behind]) => make("li", "", {}, make("span", "", {}, place), make("b", "", { title: name(seat) }, name(seat)), make("span", "", {}, minus(strokes)), make("span", "", {}, behind))
+    ([seat, place, strokes, behind]) => make(
+      "li",
+      "",
+      {},
+      make("span", "", {}, place),
+      make("b", "", { title: name(seat) }, name(seat)),
+      make("span", "", {}, minus(strokes)),
+      make("span", "", {}, behind)
+    )
   );
   const title = winners.map(([seat]) => name(seat)).join(", ");
-  return make("div", "pn-places", {}, plaque, make("div", "", {}, make("h3", "", { title }, title), make("ol", "", {}, ...rest)));
+  return make(
+    "div",
+    "pn-places",
+    {},
+    plaque,
+    make("div", "", {}, make("h3", "", { title }, title), make("ol", "", {}, ...rest))
+  );
 }
 var Result = class {
   constructor() {
@@ -528,12 +509,12 @@ var Result = class {
     this.state = null;
   }
   /** @param {View} view @param {Card} card @param {string} label of the tab of the whole match */
-  update(view, card, label) {
+  update(view, card, label2) {
     const ranked = view.ranking.length > 0;
     const moment = `${view.revision} ${view.phase}`;
     if (this.moment !== moment) this.picked = ranked ? RANKING : view.near;
     this.moment = moment;
-    this.state = { view, card, label };
+    this.state = { view, card, label: label2 };
     const seats = card.players.map((_, seat) => (seat + view.near) % card.players.length);
     this.seats = ranked ? [RANKING, ...seats] : seats;
     if (this.buttons.length !== this.seats.length) this.makeTabs(this.seats.length);
@@ -553,10 +534,10 @@ var Result = class {
   }
   draw() {
     if (!this.state) return;
-    const { view, card, label } = this.state;
+    const { view, card, label: label2 } = this.state;
     this.buttons.forEach((button, i) => {
       const seat = this.seats[i] ?? RANKING;
-      const text = seat === RANKING ? label : card.players[seat][0];
+      const text = seat === RANKING ? label2 : card.players[seat][0];
       say(
         /** @type {Element} */
         button.firstElementChild,
@@ -565,7 +546,7 @@ var Result = class {
       put(button, "title", text);
       put(button, "aria-selected", String(seat === this.picked));
     });
-    put(this.tabs, "aria-label", label || view.where);
+    put(this.tabs, "aria-label", label2 || view.where);
     const picked = this.seats.indexOf(this.picked);
     put(this.body, "aria-label", this.buttons[Math.max(0, picked)]?.title ?? "");
     const key = JSON.stringify([this.picked, view.lines[this.picked], view.ranking, card.players]);
@@ -576,14 +557,219 @@ var Result = class {
     mark(this.node, { "pn-ranked": this.picked === RANKING });
     show(this.tabs, this.buttons.length > 1);
   }
-  /** Rows of what can hold the focus. */
+};
+
+// js/src/golf/desk.js
+var DISCARDING = /^(swap|flip|skip|discard)\b/;
+var label = ({ view, labels }, verb) => view.does[verb] ?? labels.does[verb] ?? verb;
+var Desk = class {
+  constructor() {
+    this.draws = new Pile("stack");
+    this.discards = new Pile("heap");
+    this.hand = new Pile("hand");
+    this.piles = [this.draws, this.discards, this.hand];
+    this.result = new Result();
+    this.result.node.hidden = true;
+    this.does = new Does();
+    this.node = make("section", "pn-desk", {}, ...this.piles.map(({ node }) => node), this.result.node, this.does.node);
+    this.ended = false;
+  }
+  /** @param {Scene} scene @param {Asked} asked @returns {{ text: string, word: string }} the remark on what is asked */
+  update(scene, asked) {
+    const { view, card, labels } = scene;
+    this.ended = asked.ended;
+    if (this.ended) this.result.update(view, card, labels.phases.over ?? "");
+    mark(this.node, { "pn-tall": this.ended });
+    if (this.ended) show(this.result.node, true);
+    else for (const { node } of this.piles) show(node, true);
+    this.updatePiles(scene, asked.offers);
+    this.does.update([...this.buttons(scene, asked), ...scene.commands]);
+    return remarkOn(asked.offers, asked.offers.modes.length ? asked.mode : "", view.phase, labels);
+  }
+  /** @param {Scene} scene @param {Offers} offers */
+  updatePiles(scene, { verbs, modes }) {
+    const { view, card, labels, live, pending } = scene;
+    const look = { skin: card.skin, worth: card.worth };
+    const does = (verb) => verbs.includes(verb) && !pending ? [label(scene, verb)] : [];
+    const said = (c) => c === null ? labels.empty ?? "" : labels.cards[c] ?? minus(c);
+    const second = modes.length > 1 ? modes[1] : verbs.includes("discard") ? "discard" : "";
+    const shortcut = second && !pending ? [label(scene, second)] : [];
+    this.draws.update({
+      label: labels.draw ?? "",
+      count: view.draw_count,
+      card: view.draw_count ? "?" : null,
+      name: [`${labels.draw}: ${view.draw_count}`, ...does("draw")].join(", "),
+      offered: does("draw").length > 0,
+      pending: pending === "draw",
+      look
+    });
+    this.discards.update({
+      label: labels.discard ?? "",
+      count: view.discard_count,
+      card: view.discard,
+      name: [`${labels.discard}: ${said(view.discard)}`, ...does("take"), ...shortcut].join(", "),
+      offered: does("take").length > 0,
+      shortcut: shortcut.length > 0,
+      pending: pending === "take",
+      changed: !view.hand && view.phase !== "tee off" && DISCARDING.test(view.did?.[1] ?? ""),
+      look
+    });
+    this.hand.update({
+      label: labels.hand ?? "",
+      count: null,
+      card: view.hand,
+      name: `${labels.hand}: ${said(view.hand)}`,
+      offered: false,
+      chosen: !!view.hand && live,
+      look
+    });
+  }
+  /** @param {Scene} scene @param {Asked} asked @returns {import("../does.js").Button[]} */
+  buttons(scene, { offers, mode, choose, act }) {
+    const { pending } = scene;
+    const one = (verb) => ({
+      id: verb,
+      label: label(scene, verb),
+      picture: PICTURES2[verb],
+      off: !!pending,
+      pending: pending === verb
+    });
+    const switches = offers.modes.map((verb) => ({ ...one(verb), pressed: verb === mode, run: () => choose(verb) }));
+    const acts = offers.verbs.map((verb) => ({ ...one(verb), run: () => act(verb) }));
+    return [...switches.length > 1 ? switches : [], ...acts];
+  }
+  tidy() {
+    this.does.tidy();
+    show(this.result.node, this.ended);
+    for (const { node } of this.piles) show(node, !this.ended);
+  }
+  /** Whether a node goes away in tidy(). @param {Element} node */
+  leaving(node) {
+    if (this.ended ? this.piles.some((pile) => pile.node.contains(node)) : this.result.node.contains(node)) return true;
+    return this.does.node.contains(node) && !this.does.shown.some((button) => button === node);
+  }
+  /** Rows of what can hold the focus. @returns {HTMLElement[][]} */
   get items() {
-    return [
-      /** @type {HTMLElement[]} */
-      this.buttons
-    ];
+    return [this.ended ? this.result.buttons : [this.draws.place, this.discards.place], this.does.shown];
+  }
+  /** The cards' places, for what travels. */
+  get places() {
+    return { draw: this.draws.place, discard: this.discards.place, hand: this.hand.place };
   }
 };
+
+// js/src/golf/grid.js
+var readRows = (text) => text.split("/").map((row) => row.trim().split(/\s+/));
+var placeAt = (row, column) => `${String.fromCharCode(65 + column)}${row + 1}`;
+var readMarks = (marks) => (marks ?? []).map((mark2) => {
+  const [places, text = "", kind = "none"] = mark2.split("|");
+  return { places: places.split(" "), text, kind };
+});
+function joinAt(marks, place) {
+  const mark2 = marks.find(({ places, kind }) => kind !== "none" && places.includes(place));
+  if (!mark2) return null;
+  const column = mark2.places.filter((p) => p[0] === place[0]);
+  return { mark: mark2, first: column[0] === place, last: column.at(-1) === place };
+}
+
+// js/src/golf/motion.js
+var COLUMN = 60;
+var LEAVE = 40;
+function tokens(node) {
+  const style = getComputedStyle(node);
+  const ms = (name) => {
+    const text = style.getPropertyValue(name).trim();
+    const n = Number.parseFloat(text);
+    return Number.isFinite(n) ? n * (/\ds$/.test(text) ? 1e3 : 1) : 0;
+  };
+  return {
+    turn: ms("--pn-turn"),
+    travel: ms("--pn-travel"),
+    ease: style.getPropertyValue("--pn-ease").trim() || "ease-out"
+  };
+}
+function turnUp(places, column = () => 0) {
+  if (!places.length || typeof places[0].animate !== "function") return;
+  const { turn, ease } = tokens(places[0]);
+  if (!turn) return;
+  for (const place of places) {
+    const face2 = place.querySelector(":scope > .pn-face");
+    face2?.animate(
+      [{ transform: "perspective(600px) rotateY(88deg)" }, { transform: "perspective(600px) rotateY(0deg)" }],
+      {
+        duration: turn,
+        easing: ease,
+        delay: column(place) * COLUMN,
+        fill: "backwards"
+      }
+    );
+  }
+}
+function fadeIn(pills, after) {
+  if (!pills.length || typeof pills[0].animate !== "function") return;
+  const { turn } = tokens(pills[0]);
+  if (!turn) return;
+  for (const pill of pills)
+    pill.animate([{ opacity: 0 }, { opacity: 1 }], { duration: turn, delay: after * COLUMN + turn, fill: "backwards" });
+}
+function travel(trips) {
+  if (!trips.length || typeof trips[0].node.animate !== "function") return;
+  const { travel: duration, ease } = tokens(trips[0].node);
+  if (!duration) return;
+  const measured = trips.map((trip) => ({ ...trip, to: trip.node.getBoundingClientRect() }));
+  for (const { node, from, to, late } of measured) {
+    if (!to.width || !from.width) continue;
+    const x = from.left - to.left + (from.width - to.width) / 2;
+    const y = from.top - to.top + (from.height - to.height) / 2;
+    const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+    const end = getComputedStyle(node).transform;
+    node.classList.add("pn-travels");
+    const moving = node.animate([{ transform: start }, { transform: end === "none" ? "translate(0, 0)" : end }], {
+      duration,
+      easing: ease,
+      delay: late ? LEAVE : 0,
+      fill: "backwards"
+    });
+    moving.onfinish = moving.oncancel = () => node.classList.remove("pn-travels");
+  }
+}
+
+// js/src/golf/moves.js
+var face = (place) => (
+  /** @type {HTMLElement} */
+  place.querySelector(":scope > .pn-face, :scope > .pn-slot")
+);
+var isResult = ({ phase }) => phase === "hole over" || phase === "over";
+function moveCards(before, view, piles, changed, pills) {
+  if (isResult(view) && !isResult(before)) {
+    const column = (place2) => [...place2.closest(".pn-row")?.querySelectorAll(".pn-place") ?? []].indexOf(place2);
+    turnUp(changed, column);
+    fadeIn(pills, 4);
+    return;
+  }
+  const verb = view.did ? parts(view.did[1]).verb : "";
+  if (!before.hand && view.hand) {
+    travel([
+      {
+        node: face(piles.hand),
+        from: (view.hand_from === "take" ? piles.discard : piles.draw).getBoundingClientRect()
+      }
+    ]);
+    if (view.hand_from !== "take") turnUp([piles.hand]);
+    return;
+  }
+  const fromHand = before.hand && !view.hand;
+  const place = changed[0];
+  if (fromHand && verb === "swap" && place) {
+    travel([
+      { node: face(place), from: piles.hand.getBoundingClientRect() },
+      { node: face(piles.discard), from: place.getBoundingClientRect(), late: true }
+    ]);
+    return;
+  }
+  if (fromHand) travel([{ node: face(piles.discard), from: piles.hand.getBoundingClientRect() }]);
+  if (verb === "flip") turnUp(changed.slice(0, 1));
+}
 
 // js/src/golf/layout.js
 var QUIET = 4;
@@ -601,10 +787,18 @@ var Layout = class {
     if (this.places.length === rows && this.places[0]?.length === columns) return;
     this.places = Array.from({ length: rows }, () => Array.from({ length: columns }, () => this.makePlace()));
     const lines = this.places.map(
-      (row) => make("div", "pn-row", { role: "row" }, ...row.map((place) => this.own ? make("span", "pn-cell", { role: "gridcell" }, place) : place))
+      (row) => make(
+        "div",
+        "pn-row",
+        { role: "row" },
+        ...row.map((place) => this.own ? make("span", "pn-cell", { role: "gridcell" }, place) : place)
+      )
     );
     this.pills = Array.from({ length: columns }, () => make("span", "pn-clasp"));
-    arrange(this.clasps, this.pills.map((pill) => make("span", "", {}, pill)));
+    arrange(
+      this.clasps,
+      this.pills.map((pill) => make("span", "", {}, pill))
+    );
     this.node.replaceChildren(...lines, this.clasps);
   }
   makePlace() {
@@ -615,15 +809,17 @@ var Layout = class {
   }
   /** @param {LayoutState} state @returns {HTMLElement[]} the places whose card was turned up or replaced */
   update(state) {
-    const { rows, labels } = state;
+    const { rows } = state;
     this.shape(rows.length, rows[0].length);
     put(this.node, "aria-label", state.owner);
     mark(this.node, { "pn-many": (state.offered?.size ?? 0) > QUIET });
     const changed = [];
-    rows.forEach((row, r) => row.forEach((card, c) => this.updatePlace(state, r, c, card) && changed.push(this.places[r][c])));
+    rows.forEach((row, r) => {
+      row.forEach((card, c) => {
+        if (this.updatePlace(state, r, c, card)) changed.push(this.places[r][c]);
+      });
+    });
     this.updateClasps(state);
-    put(this.node, "aria-describedby", null);
-    void labels;
     return changed;
   }
   /** @param {LayoutState} state @param {number} r @param {number} c @param {string} card */
@@ -670,7 +866,11 @@ var Layout = class {
       show(pill, !!clasp);
       if (!clasp) return;
       say(pill, minus(clasp.text));
-      mark(pill, { "pn-gift": clasp.kind === "gift", "pn-nought": clasp.kind === "calm", "pn-high-up": rows.length > 2 });
+      mark(pill, {
+        "pn-gift": clasp.kind === "gift",
+        "pn-nought": clasp.kind === "calm",
+        "pn-high-up": rows.length > 2
+      });
     });
   }
 };
@@ -686,7 +886,15 @@ var Seat = class {
     this.badge = make("span", "pn-badge");
     this.word = make("span", "pn-word");
     this.strokes = make("b");
-    const plate = make("div", "pn-plate", {}, this.name, this.kind, this.badge, make("span", "pn-showing", {}, this.word, " ", this.strokes));
+    const plate = make(
+      "div",
+      "pn-plate",
+      {},
+      this.name,
+      this.kind,
+      this.badge,
+      make("span", "pn-showing", {}, this.word, " ", this.strokes)
+    );
     this.rowMarks = make("div", "pn-rows", { "aria-hidden": "true" });
     this.columnMarks = make("div", "pn-cols", { "aria-hidden": "true" });
     const body = own ? make("div", "pn-marked", {}, this.rowMarks, this.layout.node, this.columnMarks) : this.layout.node;
@@ -706,14 +914,21 @@ var Seat = class {
     put(this.node, "aria-label", state.name);
     const { rows } = state.layout;
     if (this.own) this.letter(rows.length, rows[0].length);
-    else if (this.node.style.getPropertyValue("--pn-cols") !== String(rows[0].length)) this.node.style.setProperty("--pn-cols", String(rows[0].length));
+    else if (this.node.style.getPropertyValue("--pn-cols") !== String(rows[0].length))
+      this.node.style.setProperty("--pn-cols", String(rows[0].length));
     return this.layout.update(state.layout);
   }
   /** The letters and numbers of the places. @param {number} rows @param {number} columns */
   letter(rows, columns) {
     if (this.rowMarks.childElementCount === rows && this.columnMarks.childElementCount === columns) return;
-    arrange(this.rowMarks, Array.from({ length: rows }, (_, i) => make("span", "", {}, String(i + 1))));
-    arrange(this.columnMarks, Array.from({ length: columns }, (_, i) => make("span", "", {}, String.fromCharCode(65 + i))));
+    arrange(
+      this.rowMarks,
+      Array.from({ length: rows }, (_, i) => make("span", "", {}, String(i + 1)))
+    );
+    arrange(
+      this.columnMarks,
+      Array.from({ length: columns }, (_, i) => make("span", "", {}, String.fromCharCode(65 + i)))
+    );
   }
 };
 
@@ -726,19 +941,14 @@ var Golf = class {
   /** @param {import("../scene.js").Hands} hands */
   constructor(hands) {
     this.hands = hands;
-    this.draws = new Pile("stack");
-    this.discards = new Pile("heap");
-    this.hand = new Pile("hand");
-    this.result = new Result();
-    this.does = new Does();
+    this.desk = new Desk();
     this.own = new Seat(true);
     this.others = [];
-    this.desk = make("section", "pn-desk", {}, this.draws.node, this.discards.node, this.hand.node, this.result.node, this.does.node);
-    this.green = make("div", "pn-green", {}, this.desk, hands.note.node, this.own.node);
+    this.green = make("div", "pn-green", {}, this.desk.node, hands.note.node, this.own.node);
     this.rivals = make("div", "pn-rivals");
     this.mode = "";
+    this.ended = false;
     this.offers = readOffers([]);
-    this.result.node.hidden = true;
     this.lastPlace = null;
     this.scene = null;
     this.green.addEventListener("click", (event) => this.click(event));
@@ -751,76 +961,24 @@ var Golf = class {
     this.scene = scene;
     this.offers = readOffers(scene.live ? view.options : []);
     if (moved || !this.offers.modes.includes(this.mode)) this.mode = this.offers.modes[0] ?? this.mode;
-    this.ended = view.lines.length > 0 && (view.phase === "hole over" || view.phase === "over");
-    this.drawDesk(scene);
+    this.ended = view.lines.length > 0;
+    const { offers, mode, ended } = this;
+    const remark = this.desk.update(scene, {
+      offers,
+      mode,
+      ended,
+      choose: (m) => this.choose(m),
+      act: (v) => this.verb(v)
+    });
+    this.hands.note.update(scene.remark || remark.text, scene.remark ? "" : remark.word);
     const changed = this.drawSeats(scene);
-    const seen = scene.stepped && !scene.fresh && before?.view.near === view.near && before.card.players.length === card.players.length;
-    if (seen && moved) moveCards(before.view, view, this.places, changed, this.pills);
+    const seen = before && moved && scene.stepped && !scene.fresh;
+    if (seen && before.view.near === view.near && before.card.players.length === card.players.length)
+      moveCards(before.view, view, this.desk.places, changed, this.pills);
   }
-  get places() {
-    return { draw: this.draws.place, discard: this.discards.place, hand: this.hand.place };
-  }
+  /** The clasps that are to be seen. */
   get pills() {
     return [this.own, ...this.others].flatMap(({ layout }) => layout.pills).filter((pill) => !pill.hidden);
-  }
-  /** @param {Scene} scene */
-  drawDesk(scene) {
-    const { view, card, labels } = scene;
-    if (this.ended) this.result.update(view, card, labels.phases.over ?? "");
-    mark(this.desk, { "pn-tall": this.ended });
-    show(this.result.node, !!this.ended || !this.result.node.hidden);
-    for (const { node } of [this.draws, this.discards, this.hand]) if (!this.ended) show(node, true);
-    this.drawPiles(scene);
-    this.does.update([...this.buttons(scene), ...scene.commands]);
-    const remark = remarkOn(this.offers, this.offers.modes.length ? this.mode : "", view.phase, labels);
-    this.hands.note.update(scene.remark || remark.text, scene.remark ? "" : remark.word);
-  }
-  /** @param {Scene} scene */
-  drawPiles({ view, card, labels, live, pending }) {
-    const look = { skin: card.skin, worth: card.worth };
-    const { verbs, modes } = this.offers;
-    const label = (verb) => view.does[verb] ?? labels.does[verb] ?? verb;
-    const does = (verb) => verbs.includes(verb) ? `, ${label(verb)}` : "";
-    const said = (c) => c === null ? "" : labels.cards[c] ?? minus(c);
-    const second = modes.length > 1 ? modes[1] : verbs.includes("discard") ? "discard" : "";
-    const changed = !!this.scene?.view.did && !view.hand && /^(swap|flip|skip|discard)\b/.test(view.did?.[1] ?? "") && view.phase !== "tee off";
-    this.draws.update({
-      label: labels.draw ?? "",
-      count: view.draw_count,
-      card: view.draw_count ? "?" : null,
-      name: `${labels.draw}: ${view.draw_count}${does("draw")}`,
-      offered: verbs.includes("draw") && !pending,
-      pending: pending === "draw",
-      look
-    });
-    this.discards.update({
-      label: labels.discard ?? "",
-      count: view.discard_count,
-      card: view.discard,
-      name: `${labels.discard}: ${said(view.discard)}${does("take")}${second ? `, ${label(second)}` : ""}`,
-      offered: verbs.includes("take") && !pending,
-      shortcut: !!second && !pending,
-      pending: pending === "take",
-      changed,
-      look
-    });
-    this.hand.update({
-      label: labels.hand ?? "",
-      count: null,
-      card: view.hand,
-      name: view.hand === null ? `${labels.hand}` : `${labels.hand}: ${said(view.hand)}`,
-      offered: false,
-      chosen: !!view.hand && (live || !!pending),
-      look
-    });
-  }
-  /** @param {Scene} scene @returns {import("../does.js").Button[]} */
-  buttons({ view, labels, pending }) {
-    const label = (verb) => view.does[verb] ?? labels.does[verb] ?? verb;
-    const { modes, verbs } = this.offers;
-    const switches = modes.length > 1 ? modes.map((mode) => ({ id: mode, label: label(mode), picture: PICTURES2[mode], pressed: mode === this.mode, off: !!pending, run: () => this.choose(mode) })) : [];
-    const acts = verbs.map((verb) => ({ id: verb, label: label(verb), picture: PICTURES2[verb], off: !!pending, pending: pending === verb, run: () => this.hands.act(verb) }));
-    return [...switches, ...acts];
   }
   /** @param {Scene} scene @returns {HTMLElement[]} the places that changed */
   drawSeats(scene) {
@@ -828,7 +986,10 @@ var Golf = class {
     const count = card.players.length;
     while (this.others.length < count - 1) this.others.push(new Seat(false));
     this.others.length = Math.max(0, count - 1);
-    arrange(this.rivals, this.others.map(({ node }) => node));
+    arrange(
+      this.rivals,
+      this.others.map(({ node }) => node)
+    );
     mark(this.green, { "pn-many-rows": card.rows > 2 });
     const changed = view.layouts[view.near] ? this.own.update(this.seatState(scene, view.near, true)) : [];
     this.others.forEach((seat, i) => {
@@ -837,11 +998,10 @@ var Golf = class {
     });
     return changed;
   }
-  /** @param {Scene} scene @param {number} seat @param {boolean} own */
+  /** @param {Scene} scene @param {number} seat @param {boolean} own @returns {import("./seat.js").SeatState} */
   seatState(scene, seat, own) {
     const { view, card, labels, frozen, pending } = scene;
     const [name, kind] = card.players[seat];
-    const did = view.did?.[0] === seat ? parts(view.did[1]).place : "";
     const asked = own && !pending && this.offers.modes.length > 0;
     return {
       name,
@@ -854,40 +1014,32 @@ var Golf = class {
         owner: name,
         rows: readRows(view.layouts[seat]),
         marks: readMarks(view.marks[seat]),
-        labels,
         offered: asked ? this.offers.places(this.mode) : null,
         hint: view.hand && this.mode === "flip" ? "turn" : "",
-        changed: did,
+        changed: view.did?.[0] === seat ? parts(view.did[1]).place : "",
         pending: own && pending ? parts(pending).place : "",
-        reveal: !!this.ended,
-        look: { skin: card.skin, worth: card.worth }
+        look: { skin: card.skin, worth: card.worth },
+        labels
       }
     };
   }
   tidy() {
-    this.does.tidy();
-    show(this.result.node, !!this.ended);
-    for (const { node } of [this.draws, this.discards, this.hand]) show(node, !this.ended);
+    this.desk.tidy();
   }
   /** @param {Element} node */
   leaving(node) {
-    if (this.ended ? this.draws.node.contains(node) || this.discards.node.contains(node) : this.result.node.contains(node)) return true;
-    return this.does.node.contains(node) && !this.does.shown.includes(
-      /** @type {HTMLButtonElement} */
-      node
-    );
+    return this.desk.leaving(node);
   }
   items() {
-    const top = this.ended ? this.result.items : [[this.draws.place, this.discards.place]];
-    return { desk: [...top, this.does.shown], layout: this.own.layout.places };
+    return { desk: this.desk.items, layout: this.own.layout.places };
   }
   /** Where the focus belongs: the first thing that is asked for. */
   home() {
-    const { modes, verbs } = this.offers;
-    if (modes.length) return this.nextPlace();
-    if (verbs.includes("draw")) return this.draws.place;
-    const button = this.does.shown.find((b) => b.classList.contains("pn-main")) ?? this.does.shown.find(usable);
-    return button ?? (this.ended ? null : this.draws.place);
+    const { does, draws } = this.desk;
+    if (this.offers.modes.length) return this.nextPlace();
+    if (this.offers.verbs.includes("draw")) return draws.place;
+    const button = does.shown.find((b) => b.classList.contains("pn-main")) ?? does.shown.find(usable);
+    return button ?? (this.ended ? null : draws.place);
   }
   /** The place that was used last if it is offered, else the next one that is. */
   nextPlace() {
@@ -903,14 +1055,17 @@ var Golf = class {
   }
   /** @param {Event} event */
   click(event) {
+    const target = (
+      /** @type {Element} */
+      event.target
+    );
     const place = (
       /** @type {HTMLElement | null} */
-      /** @type {Element} */
-      event.target.closest(".pn-place")
+      target.closest(".pn-place")
     );
     if (!place || !usable(place)) return;
-    if (place === this.draws.place) return this.verb("draw");
-    if (place === this.discards.place) return this.discardPile();
+    if (place === this.desk.draws.place) return this.verb("draw");
+    if (place === this.desk.discards.place) return this.discardPile();
     this.own.layout.places.forEach((row, r) => {
       const c = row.indexOf(place);
       if (c < 0) return;
@@ -960,10 +1115,12 @@ function createLog() {
     add,
     /** @param {Said[]} lines oldest first @param {string[]} names */
     fill(lines, names) {
-      node.replaceChildren(...lines.slice(-KEPT).map((said) => line(said, names)).reverse());
+      node.replaceChildren(
+        ...lines.slice(-KEPT).map((said) => line(said, names)).reverse()
+      );
     },
     /** @param {string} label */
-    update: (label) => put(node, "aria-label", label)
+    update: (label2) => put(node, "aria-label", label2)
   };
 }
 
@@ -1010,7 +1167,12 @@ function createNotice(closed) {
 // js/src/roving.js
 var STEPS = (
   /** @type {Record<string, [number, number]>} */
-  { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }
+  {
+    ArrowLeft: [0, -1],
+    ArrowRight: [0, 1],
+    ArrowUp: [-1, 0],
+    ArrowDown: [1, 0]
+  }
 );
 var within = (n, most) => Math.max(0, Math.min(n, most));
 function find(rows, node) {
@@ -1043,10 +1205,11 @@ function neighbour(parts2, from, key, rtl = false) {
   if (down && rows[at.r + down]) return rows[at.r + down][within(at.c, rows[at.r + down].length - 1)];
   const outward = inDesk ? right > 0 || down > 0 : right < 0 || down < 0;
   if (!outward || !other.length) return null;
-  if (down) return inDesk ? other[0][within(at.c, other[0].length - 1)] : (
-    /** @type {HTMLElement[]} */
-    other.at(-1)[0]
-  );
+  if (down)
+    return inDesk ? other[0][within(at.c, other[0].length - 1)] : (
+      /** @type {HTMLElement[]} */
+      other.at(-1)[0]
+    );
   const across = other[within(at.r, other.length - 1)];
   return inDesk ? across[0] : (
     /** @type {HTMLElement} */
@@ -1086,284 +1249,343 @@ function createRoving(parts2) {
 }
 
 // js/src/sheet.js
-function createSheet(under, content) {
-  const title = make("h2");
-  const close = make("button", "pn-tool", { type: "button" }, make("span", "", {}, icon("close")));
-  const node = make("section", "pn-sheet", { role: "dialog" }, make("div", "pn-sheet-head", {}, title, close), content);
-  node.hidden = true;
-  let back = null;
-  function shut() {
-    if (node.hidden) return;
-    const inside = node.contains(document.activeElement);
-    under.inert = false;
-    if (inside) back?.focus();
-    show(node, false);
+var Sheet = class {
+  /** @param {HTMLElement} under @param {HTMLElement} content */
+  constructor(under, content) {
+    this.under = under;
+    this.title = make("h2");
+    this.close = make("button", "pn-tool", { type: "button" }, make("span", "", {}, icon("close")));
+    const head = make("div", "pn-sheet-head", {}, this.title, this.close);
+    this.node = make("section", "pn-sheet", { role: "dialog" }, head, content);
+    this.node.hidden = true;
+    this.back = null;
+    this.close.addEventListener("click", () => this.shut());
+    this.node.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      event.preventDefault();
+      this.shut();
+    });
   }
-  close.addEventListener("click", shut);
-  node.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    event.preventDefault();
-    shut();
-  });
-  return {
-    node,
-    shut,
-    /** @param {HTMLElement | null} opener where the focus returns to @param {HTMLElement | null} [first] what gets it now */
-    open(opener, first = null) {
-      back = opener;
-      show(node, true);
-      under.inert = true;
-      (first ?? close).focus();
-      node.scrollTop = 0;
-    },
-    get isOpen() {
-      return !node.hidden;
-    },
-    /** @param {string} heading @param {string} closing */
-    update(heading, closing) {
-      say(title, heading);
-      put(node, "aria-label", heading);
-      put(close, "aria-label", closing);
-      put(close, "title", closing);
-    }
-  };
-}
+  get isOpen() {
+    return !this.node.hidden;
+  }
+  /** @param {HTMLElement | null} opener where the focus returns to @param {HTMLElement} [first] what gets it now */
+  open(opener, first = this.close) {
+    this.back = opener;
+    show(this.node, true);
+    this.under.inert = true;
+    first.focus();
+    this.node.scrollTop = 0;
+  }
+  shut() {
+    if (!this.isOpen) return;
+    const inside = this.node.contains(document.activeElement);
+    this.under.inert = false;
+    if (inside) this.back?.focus();
+    show(this.node, false);
+  }
+  /** @param {string} heading @param {string} closing */
+  update(heading, closing) {
+    say(this.title, heading);
+    put(this.node, "aria-label", heading);
+    put(this.close, "aria-label", closing);
+    put(this.close, "title", closing);
+  }
+};
 
 // js/src/rules.js
-function createRules(under) {
-  const content = make("div", "pn-prose", { tabindex: "0" });
-  const sheet = createSheet(under, content);
-  let drawn2 = null;
-  function update(labels, card) {
-    sheet.update(labels.help ?? "", labels.close ?? "");
-    const said = `${labels.lang} ${card.title} ${card.rules}`;
-    if (drawn2 === said) return;
-    drawn2 = said;
+function keyList(labels) {
+  const items = labels.keys.flatMap(([key, does]) => [
+    make("dt", "", {}, make("kbd", "", {}, key)),
+    make("dd", "", {}, does)
+  ]);
+  const heading = labels.keys_title ? [make("h3", "", {}, labels.keys_title)] : [];
+  return make("section", "pn-keys", {}, ...heading, make("dl", "", {}, ...items));
+}
+var Rules = class {
+  /** @param {HTMLElement} under */
+  constructor(under) {
+    this.content = make("div", "pn-prose");
+    this.sheet = new Sheet(under, this.content);
+    this.node = this.sheet.node;
+    this.drawn = null;
+  }
+  /** @param {Labels} labels @param {import("./wire.js").Card} card */
+  update(labels, card) {
+    this.sheet.update(labels.help ?? "", labels.close ?? "");
+    const key = `${labels.lang} ${card.rules} ${labels.rules.length}`;
+    if (this.drawn === key) return;
+    this.drawn = key;
     const sections = labels.rules.map(
       ([title, paragraphs]) => make("section", "", {}, make("h3", "", {}, title), ...paragraphs.map((text) => make("p", "", {}, text)))
     );
-    const keys = labels.keys.flatMap(([key, does]) => [make("dt", "", {}, make("kbd", "", {}, key)), make("dd", "", {}, does)]);
-    const heading = labels.keys_title ? [make("h3", "", {}, labels.keys_title)] : [];
     const lead = card.rules ? [make("p", "pn-lead-in", {}, card.rules)] : [];
-    content.replaceChildren(...lead, ...sections, make("section", "pn-keys", {}, ...heading, make("dl", "", {}, ...keys)));
+    this.content.replaceChildren(...lead, ...sections, keyList(labels));
   }
-  return { ...sheet, update, get isOpen() {
-    return sheet.isOpen;
-  } };
-}
+};
 
 // js/src/scorecard.js
-var cells = (n, tag) => Array.from({ length: n }, () => make(
-  /** @type {"td"} */
-  tag
-));
-function createScorecard() {
-  const head = make("tr");
-  const body = make("tbody");
-  const table = make("table", "", {}, make("thead", "", {}, head), body);
-  const node = make("section", "pn-score", {}, table);
-  let shape = "";
-  let rows = [];
-  function makeRow(holes) {
-    const name = make("span", "pn-who");
-    const lead = icon("flag", "pn-lead");
-    const marks = Array.from({ length: holes }, () => make("span", "pn-hole"));
-    const total = make("td", "pn-total");
-    const row = make("tr", "", {}, make("th", "", { scope: "row" }, name, lead), ...marks.map((m) => make("td", "", {}, m)), total);
-    return { row, name, lead, marks, total };
+var NINE = 9;
+function makeRow(holes) {
+  const name = make("span", "pn-who");
+  const lead = icon("flag", "pn-lead");
+  const marks = Array.from({ length: holes }, () => make("span", "pn-hole"));
+  const total = make("td", "pn-total");
+  const head = make("th", "", { scope: "row" }, name, lead);
+  const node = make("tr", "", {}, head, ...marks.map((m) => make("td", "", {}, m)), total);
+  return { node, name, lead, marks, total };
+}
+var Scorecard = class {
+  constructor() {
+    this.head = make("tr");
+    this.body = make("tbody");
+    const table = make("table", "", {}, make("thead", "", {}, this.head), this.body);
+    this.node = make("section", "pn-score", {}, table);
+    this.shape = "";
+    this.now = -1;
+    this.rows = [];
   }
-  function rebuild(card, labels) {
-    shape = `${card.players.length} ${card.holes}`;
-    head.replaceChildren(make("th", "", { scope: "col" }), ...cells(card.holes, "th"), make("th", "", { scope: "col" }));
-    rows = card.players.map(() => makeRow(card.holes));
-    arrange(body, rows.map(({ row }) => row));
-    mark(node, { "pn-long-card": card.holes > 9 });
-    put(node, "tabindex", card.holes > 9 ? 0 : null);
-    put(node, "role", card.holes > 9 ? "region" : null);
-    put(node, "aria-label", card.holes > 9 ? labels.total : null);
+  /** @param {Card} card */
+  rebuild(card) {
+    const shape = `${card.players.length} ${card.holes}`;
+    if (this.shape === shape) return;
+    this.shape = shape;
+    this.now = -1;
+    this.head.replaceChildren(...Array.from({ length: card.holes + 2 }, () => make("th", "", { scope: "col" })));
+    this.rows = card.players.map(() => makeRow(card.holes));
+    arrange(
+      this.body,
+      this.rows.map(({ node }) => node)
+    );
   }
-  function update(card, labels, now) {
-    const moved = !head.children[now]?.classList.contains("pn-now");
-    if (shape !== `${card.players.length} ${card.holes}`) rebuild(card, labels);
-    [...head.children].forEach((cell, i, all) => {
-      const edge = i === 0 ? labels.hole : i === all.length - 1 ? labels.total : String(i);
-      say(cell, edge ?? "");
-      put(cell, "scope", "col");
+  /** @param {Card} card @param {Labels} labels @param {number} now the hole in play */
+  update(card, labels, now) {
+    this.rebuild(card);
+    const long = card.holes > NINE;
+    mark(this.node, { "pn-long-card": long });
+    put(this.node, "tabindex", long ? 0 : null);
+    put(this.node, "role", long ? "region" : null);
+    put(this.node, "aria-label", long ? labels.score ?? labels.total : null);
+    [...this.head.children].forEach((cell, i, all) => {
+      say(cell, (i === 0 ? labels.hole : i === all.length - 1 ? labels.total : String(i)) ?? "");
       mark(cell, { "pn-now": i === now });
       put(cell, "aria-current", i === now && i > 0);
     });
-    rows.forEach(({ name, lead, marks, total }, seat) => {
-      say(name, card.players[seat][0]);
-      put(name, "title", card.players[seat][0]);
-      const leads = card.leaders.includes(seat);
-      put(lead, "hidden", leads ? null : "");
-      put(lead, "role", "img");
-      put(lead, "aria-hidden", leads ? null : "true");
-      put(lead, "aria-label", labels.leads);
-      marks.forEach((span, hole) => {
-        const strokes = card.scorecard[hole]?.[seat];
-        const won = !!card.won[hole]?.includes(seat) && strokes != null;
-        say(span, minus(strokes));
-        mark(span, { "pn-won": won });
-        put(span, "role", won ? "img" : null);
-        put(span, "aria-label", won ? `${minus(strokes)}, ${labels.won}` : null);
-        show(span, strokes != null);
-        mark(
-          /** @type {Element} */
-          span.parentElement,
-          { "pn-now": hole + 1 === now }
-        );
-      });
-      say(total, minus(card.totals[seat]));
+    this.rows.forEach((row, seat) => {
+      this.updateRow(row, seat, card, labels, now);
     });
-    if (moved && card.holes > 9) follow(now);
+    if (long && this.now !== now) this.follow(now);
+    this.now = now;
   }
-  function follow(now) {
-    const cell = (
-      /** @type {HTMLElement | undefined} */
-      head.children[now]
-    );
-    if (cell) node.scrollLeft = cell.offsetLeft - node.clientWidth / 2;
+  /** @param {ReturnType<typeof makeRow>} row @param {number} seat @param {Card} card @param {Labels} labels @param {number} now */
+  updateRow({ name, lead, marks, total }, seat, card, labels, now) {
+    say(name, card.players[seat][0]);
+    put(name, "title", card.players[seat][0]);
+    const leads = card.leaders.includes(seat);
+    put(lead, "hidden", leads ? null : "");
+    put(lead, "role", "img");
+    put(lead, "aria-hidden", !leads);
+    put(lead, "aria-label", labels.leads);
+    marks.forEach((span, hole) => {
+      const strokes = card.scorecard[hole]?.[seat];
+      const won = !!card.won[hole]?.includes(seat) && strokes != null;
+      say(span, minus(strokes));
+      mark(span, { "pn-won": won });
+      put(span, "role", won ? "img" : null);
+      put(span, "aria-label", won ? `${minus(strokes)}, ${labels.won}` : null);
+      show(span, strokes != null);
+      mark(
+        /** @type {Element} */
+        span.parentElement,
+        { "pn-now": hole + 1 === now }
+      );
+    });
+    say(total, minus(card.totals[seat]));
   }
-  return { node, update };
-}
+  /** Brings the hole in play into sight on a long card. @param {number} now */
+  follow(now) {
+    const cell = this.head.children[now];
+    if (cell instanceof HTMLElement) this.node.scrollLeft = cell.offsetLeft - this.node.clientWidth / 2;
+  }
+};
+
+// js/src/player.js
+var PERSON = "person";
+var choicesOf = (choices) => choices.map(([value, label2]) => make("option", "", { value: String(value) }, label2));
+var PlayerRow = class {
+  /** @param {string} player "Ann" or "bot:novice" @param {import("./wire.js").Setup} words */
+  constructor(player, words) {
+    const isBot = words.kinds.some(([kind]) => kind === player);
+    this.kind = make("select", "pn-input", {}, ...choicesOf(words.kinds));
+    this.name = make("input", "pn-input", {
+      type: "text",
+      placeholder: words.name,
+      autocomplete: "off",
+      maxlength: "60"
+    });
+    const cross = make("span", "", {}, icon("close"));
+    this.remove = make("button", "pn-tool", { type: "button", title: words.remove }, cross);
+    this.node = make("li", "pn-player", {}, this.kind, this.name, this.remove);
+    this.kind.value = isBot ? player : PERSON;
+    this.name.value = isBot ? "" : player;
+    this.kind.addEventListener("change", () => this.sync());
+    this.sync();
+  }
+  get isPerson() {
+    return this.kind.value === PERSON;
+  }
+  sync() {
+    this.name.hidden = !this.isPerson;
+  }
+  /** @param {number} i from 1 @param {import("./wire.js").Setup} words */
+  number(i, words) {
+    put(this.kind, "aria-label", `${words.players} ${i}`);
+    put(this.name, "aria-label", `${words.name} ${i}`);
+    put(this.remove, "aria-label", `${words.remove} ${i}`);
+    this.spare = `${words.kinds[0]?.[1] ?? ""} ${i}`;
+  }
+  /** As Python wants it: a name, or the name of a bot. */
+  read() {
+    return this.isPerson ? this.name.value.trim() || (this.spare ?? "") : this.kind.value;
+  }
+};
 
 // js/src/setup.js
-var PERSON = "person";
-var options = (choices) => choices.map(([value, label]) => make("option", "", { value: String(value) }, label));
-var field = (label, control) => make("label", "pn-field", {}, make("span", "", {}, label), control);
-function makePlayer(player, words) {
-  const isBot = words.kinds.some(([kind2]) => kind2 === player);
-  const kind = make("select", "pn-input", { "aria-label": words.players }, ...options(words.kinds));
-  const name = make("input", "pn-input", { type: "text", "aria-label": words.name, placeholder: words.name, autocomplete: "off", maxlength: "60" });
-  const remove = make("button", "pn-tool", { type: "button", "aria-label": words.remove, title: words.remove }, make("span", "", {}, icon("close")));
-  kind.value = isBot ? player : PERSON;
-  name.value = isBot ? "" : player;
-  const tell = () => put(name, "data-off", kind.value === PERSON ? null : "");
-  const sync = () => {
-    name.disabled = kind.value !== PERSON;
-    tell();
-  };
-  kind.addEventListener("change", sync);
-  sync();
-  return { node: make("li", "pn-player", {}, kind, name, remove), kind, name, remove };
-}
-function createSetup(under, start) {
-  const players = make("ol", "pn-players");
-  const add = make("button", "pn-btn", { type: "button" }, icon("plus"), make("span"));
-  const rules = make("div", "pn-fields");
-  const refused = make("p", "pn-refused", { role: "alert" });
-  const go = make("button", "pn-btn pn-main", { type: "submit" });
-  const cancel = make("button", "pn-btn", { type: "button" });
-  const heading = make("h3");
-  const form = make("form", "pn-setup", { novalidate: "" }, make("section", "", {}, heading, players, add), rules, refused, make("div", "pn-does", {}, go, cancel));
-  const sheet = createSheet(under, form);
-  let rows = [];
-  let readers = {};
-  let words;
-  function redraw() {
-    arrange(players, rows.map(({ node }) => node));
-    enable(add, rows.length < words.most);
-    rows.forEach(({ kind, name, remove }, i) => {
-      enable(remove, rows.length > words.least);
-      put(kind, "aria-label", `${words.players} ${i + 1}`);
-      put(name, "aria-label", `${words.name} ${i + 1}`);
+var field = (label2, control) => make("label", "pn-field", {}, make("span", "", {}, label2), control);
+var Setup = class {
+  /** @param {HTMLElement} under @param {(settings: Record<string, any>) => void} start */
+  constructor(under, start) {
+    this.start = start;
+    this.players = make("ol", "pn-players");
+    this.add = make("button", "pn-btn", { type: "button" }, icon("plus"), make("span"));
+    this.rules = make("div", "pn-fields");
+    this.refused = make("p", "pn-refused", { role: "alert" });
+    this.go = make("button", "pn-btn pn-main", { type: "submit" });
+    this.cancel = make("button", "pn-btn", { type: "button" });
+    this.heading = make("h3");
+    const who = make("section", "", {}, this.heading, this.players, this.add);
+    const end = make("div", "pn-ends", {}, this.go, this.cancel);
+    this.form = make("form", "pn-setup", { novalidate: "" }, who, this.rules, this.refused, end);
+    this.sheet = new Sheet(under, this.form);
+    this.node = this.sheet.node;
+    this.rows = [];
+    this.readers = {};
+    this.words = null;
+    this.add.addEventListener("click", () => usable(this.add) && this.addAnother());
+    this.cancel.addEventListener("click", () => this.sheet.shut());
+    this.form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.refuse("");
+      if (usable(this.go)) this.start(this.read());
     });
   }
-  function addRow(player) {
-    const row = makePlayer(player, words);
+  get isOpen() {
+    return this.sheet.isOpen;
+  }
+  /** @param {HTMLElement | null} opener @param {Record<string, any>} settings */
+  open(opener, settings) {
+    this.fill(settings);
+    this.sheet.open(opener, this.rows[0]?.kind ?? this.go);
+  }
+  /** Python says no: the panel stays, with the reason. @param {string} text */
+  refuse(text) {
+    say(this.refused, text);
+    show(this.refused, !!text);
+  }
+  /** @param {import("./wire.js").Labels} labels @param {boolean} busy */
+  update(labels, busy) {
+    const before = this.words;
+    this.words = labels.setup;
+    this.sheet.update(this.words.title, labels.close ?? "");
+    say(this.heading, this.words.players);
+    say(
+      /** @type {Element} */
+      this.add.lastElementChild,
+      this.words.add
+    );
+    say(this.go, labels.start ?? "");
+    say(this.cancel, labels.cancel ?? "");
+    enable(this.go, !busy);
+    if (before && before !== this.words && this.isOpen) this.fill(this.read());
+  }
+  /** @param {Record<string, any>} settings */
+  fill(settings) {
+    const words = this.words;
+    if (!words) return;
+    this.readers = {};
+    this.rows = [];
+    for (const player of settings.players ?? []) this.addRow(String(player), words);
+    const fields = words.fields.map(([key, label2, choices]) => this.choice(key, label2, choices, settings[key]));
+    const game = this.choice("game", words.game ?? "", words.games, settings.game);
+    show(game, words.games.length > 1);
+    this.rules.replaceChildren(game, this.holes(words.holes, settings.holes), ...fields);
+    this.refuse("");
+    this.redraw(words);
+  }
+  read() {
+    const chosen = Object.entries(this.readers).map(([key, read]) => [key, read()]);
+    return { ...Object.fromEntries(chosen), players: this.rows.map((row) => row.read()) };
+  }
+  /** @param {import("./wire.js").Setup} words */
+  redraw(words) {
+    arrange(
+      this.players,
+      this.rows.map(({ node }) => node)
+    );
+    enable(this.add, this.rows.length < words.most);
+    this.rows.forEach((row, i) => {
+      enable(row.remove, this.rows.length > words.least);
+      row.number(i + 1, words);
+    });
+  }
+  /** @param {string} player @param {import("./wire.js").Setup} words */
+  addRow(player, words) {
+    const row = new PlayerRow(player, words);
     row.remove.addEventListener("click", () => {
       if (!usable(row.remove)) return;
-      const at = rows.indexOf(row);
-      rows.splice(at, 1);
-      rows[Math.max(0, at - 1)].kind.focus();
-      redraw();
+      const at = this.rows.indexOf(row);
+      this.rows.splice(at, 1);
+      this.rows[Math.max(0, at - 1)].kind.focus();
+      this.redraw(words);
     });
-    rows.push(row);
+    this.rows.push(row);
     return row;
   }
-  add.addEventListener("click", () => {
-    if (!usable(add)) return;
-    const row = addRow(words.kinds.find(([kind]) => kind !== PERSON)?.[0] ?? "");
-    redraw();
+  addAnother() {
+    if (!this.words) return;
+    const row = this.addRow(this.words.kinds.find(([kind]) => kind !== PERSON)?.[0] ?? "", this.words);
+    this.redraw(this.words);
     row.kind.focus();
-  });
-  const read = () => ({
-    ...Object.fromEntries(Object.entries(readers).map(([key, value]) => [key, value()])),
-    players: rows.map(({ kind, name }, i) => kind.value === PERSON ? name.value.trim() || `${words.kinds[0][1]} ${i + 1}` : kind.value)
-  });
-  function choice(key, label, choices, now) {
-    const select = make("select", "pn-input", {}, ...options(choices));
+  }
+  /** @param {string} key @param {string} label @param {[any, string][]} choices @param {any} now */
+  choice(key, label2, choices, now) {
+    const select = make("select", "pn-input", {}, ...choicesOf(choices));
     const at = choices.findIndex(([value]) => String(value) === String(now));
     select.selectedIndex = Math.max(0, at);
-    readers[key] = () => choices[select.selectedIndex]?.[0];
-    return field(label, select);
+    this.readers[key] = () => choices[select.selectedIndex]?.[0];
+    return field(label2, select);
   }
-  function holesField(now) {
+  /** @param {string} label @param {any} now */
+  holes(label2, now) {
     const input = make("input", "pn-input", { type: "number", min: "1", max: "18", inputmode: "numeric" });
     input.value = String(now ?? 9);
-    readers.holes = () => Number(input.value) || 0;
-    return field(words.holes, input);
+    this.readers.holes = () => Number(input.value) || 0;
+    return field(label2, input);
   }
-  function fill(settings) {
-    readers = {};
-    rows = [];
-    for (const player of settings.players ?? []) addRow(String(player));
-    const fields = words.fields.map(([key, label, choices]) => choice(key, label, choices, settings[key]));
-    const games = words.games.length > 1 ? [choice("game", words.game ?? "", words.games, settings.game)] : [];
-    if (!games.length) readers.game = () => words.games[0]?.[0] ?? settings.game;
-    rules.replaceChildren(...games, holesField(settings.holes), ...fields);
-    say(refused, "");
-    redraw();
-  }
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    say(refused, "");
-    start(read());
-  });
-  cancel.addEventListener("click", () => sheet.shut());
-  return {
-    node: sheet.node,
-    shut: sheet.shut,
-    get isOpen() {
-      return sheet.isOpen;
-    },
-    /** @param {HTMLElement | null} opener @param {Record<string, any>} settings */
-    open(opener, settings) {
-      fill(settings);
-      sheet.open(opener, rows[0]?.kind ?? go);
-    },
-    /** Python says no: the panel stays, with the reason. @param {string} text */
-    refuse(text) {
-      say(refused, text);
-      show(refused, !!text);
-    },
-    /** @param {import("./wire.js").Labels} labels @param {boolean} busy */
-    update(labels, busy) {
-      const changed = words && words !== labels.setup;
-      words = labels.setup;
-      sheet.update(words.title, labels.close ?? "");
-      say(heading, words.players);
-      say(
-        /** @type {Element} */
-        add.lastElementChild,
-        words.add
-      );
-      say(go, labels.start ?? "");
-      say(cancel, labels.cancel ?? "");
-      enable(go, !busy);
-      if (changed && sheet.isOpen) fill(read());
-    }
-  };
-}
+};
 
 // js/src/tools.js
 function createTools(tools2) {
   const node = make("div", "pn-tools", { role: "toolbar" });
   const buttons = tools2.map(({ id, picture: picture2, run }) => {
     const text = make("span");
-    const button2 = make("button", `pn-tool pn-tool-${id}`, { type: "button" }, make("span", "", {}, icon(picture2), text));
+    const button2 = make(
+      "button",
+      `pn-tool pn-tool-${id}`,
+      { type: "button" },
+      make("span", "", {}, icon(picture2), text)
+    );
     button2.addEventListener("click", () => usable(button2) && run());
     return { id, button: button2, text };
   });
@@ -1385,8 +1607,8 @@ function createTools(tools2) {
     to.focus();
     event.preventDefault();
   });
-  function update(label, states) {
-    put(node, "aria-label", label);
+  function update(label2, states) {
+    put(node, "aria-label", label2);
     for (const { id, button: button2, text } of buttons) {
       const state = states[id];
       put(button2, "aria-label", state.name);
@@ -1407,34 +1629,39 @@ var GAMES = { golf: Golf };
 var Frame = class {
   /** @param {Deeds} deeds */
   constructor(deeds) {
-    this.deeds = deeds;
     this.tools = createTools([
-      { id: "undo", picture: "undo", run: deeds.undo },
-      { id: "speed", picture: "speed", run: deeds.speed },
-      { id: "language", picture: "tongue", run: deeds.language },
-      { id: "new", picture: "deal", run: deeds.setup },
-      { id: "help", picture: "help", run: deeds.help }
+      { id: "undo", picture: "undo", run: () => deeds.undo() },
+      { id: "speed", picture: "speed", run: () => deeds.speed() },
+      { id: "language", picture: "tongue", run: () => deeds.language() },
+      { id: "new", picture: "deal", run: () => deeds.setup() },
+      { id: "help", picture: "help", run: () => deeds.help() }
     ]);
     this.bar = createBar(this.tools.node);
-    this.notice = createNotice(deeds.dismiss);
+    this.notice = createNotice(() => deeds.dismiss());
     this.note = createNote(this.notice.node);
-    this.score = createScorecard();
+    this.hands = {
+      act: (action) => deeds.act(action),
+      redraw: () => deeds.redraw(),
+      note: this.note
+    };
+    this.score = new Scorecard();
     this.log = createLog();
     this.table = make("div", "pn-table");
-    this.rules = createRules(this.table);
-    this.setup = createSetup(this.table, deeds.start);
+    this.rules = new Rules(this.table);
+    this.setup = new Setup(this.table, (settings) => deeds.start(settings));
     this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.rules.node, this.setup.node);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     this.drawing = null;
     this.game = "";
     this.revision = -1;
+    this.live = false;
   }
   /** @param {string} game */
   play(game) {
     if (this.game === game) return;
     this.game = game;
     const Module = GAMES[game];
-    this.drawing = Module ? new Module({ act: this.deeds.act, redraw: this.deeds.redraw, note: this.note }) : null;
+    this.drawing = Module ? new Module(this.hands) : null;
     const parts2 = this.drawing ? [this.drawing.green, this.drawing.rivals] : [this.note.node];
     arrange(this.table, [...parts2, this.score.node, this.log.node]);
   }
@@ -1472,10 +1699,6 @@ var Frame = class {
     this.drawing.tidy();
     this.roving.settle(home);
   }
-  /** @param {boolean} on */
-  freeze(on) {
-    mark(this.node, { "pn-frozen": on });
-  }
 };
 
 // js/src/keys.js
@@ -1491,22 +1714,6 @@ function guardKeys(root, signal) {
 var isHosts = (event) => event.ctrlKey || event.metaKey || event.altKey || event.key === "Escape";
 var takesText = (target) => target instanceof HTMLElement && (target.tagName === "INPUT" || target.tagName === "SELECT" || target.tagName === "TEXTAREA");
 
-// js/src/pace.js
-var STAY = { visible: 900, draw: 450, table: 700, own: 550, teeOff: 500, holeOver: 3200 };
-function stay(view, byPerson, speed) {
-  if (!speed) return 0;
-  return base(view, byPerson) / speed;
-}
-function base({ did, phase }, byPerson) {
-  if (!did) return 0;
-  const [seat, action] = did;
-  if (seat === null) return STAY.table;
-  if (byPerson) return STAY.own;
-  if (phase === "tee off") return STAY.teeOff;
-  return action === "draw" ? STAY.draw : STAY.visible;
-}
-var pause = (speed) => STAY.holeOver / Math.max(speed, 0.25);
-
 // js/src/picture.js
 var waitsForStep = (table, view) => view.bots && view.phase !== "over" && !failure(table);
 var failure = (table) => table.model.get("panel")?.failed ?? null;
@@ -1515,12 +1722,19 @@ function commands(table) {
   const view = shown?.view;
   if (!view || table.sending.gone) return [];
   if (view.phase === "over" && !queue.waiting)
-    return [{ id: "new match", label: labels.new ?? "", picture: "next", main: true, run: () => table.openSetup() }];
-  const next = { id: "continue", label: labels.continue ?? "", picture: "next", main: true, run: () => queue.release() };
+    return [{ id: "new match", label: labels.new ?? "", picture: "next", main: true, run: () => table.hands.setup() }];
+  const next = {
+    id: "continue",
+    label: labels.continue ?? "",
+    picture: "next",
+    main: true,
+    run: () => queue.release()
+  };
   const alone = table.isAlone;
   if (alone && waitsForStep(table, view)) return [...queue.held ? [next] : [], ...stepping(table)];
   if (queue.held) return [next];
-  if (queue.waiting && labels.skip_queue) return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
+  if (queue.waiting && labels.skip_queue)
+    return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
   return [];
 }
 function stepping(table) {
@@ -1533,7 +1747,7 @@ function stepping(table) {
   const auto = table.playing ? { id: "pause", label: labels.pause ?? "", picture: "pause", run: play(false) } : { id: "play", label: labels.play ?? "", picture: "play", run: play(true) };
   if (queue.held) return [auto];
   const off = table.playing || !!queue.waiting || sending.slow;
-  return [auto, { id: "step", label: labels.step ?? "", picture: "next", off, run: () => table.ask("step") }];
+  return [auto, { id: "step", label: labels.step ?? "", picture: "next", off, run: () => table.hands.ask("step") }];
 }
 function prompt({ labels, queue, sending }, view) {
   const said = view.said.at(-1)?.[1] ?? "";
@@ -1541,7 +1755,14 @@ function prompt({ labels, queue, sending }, view) {
   const ask = sending.gone ? labels.gone ?? "" : watching ? said : view.ask;
   const others = view.did && (view.did[0] === null || view.did[0] !== view.to_act);
   const tag = labels.phases[view.phase] ?? "";
-  return { tag, loud: view.phase === "last shot", heard: others && said !== ask ? said : "", ask, gone: sending.gone, where: view.where };
+  return {
+    tag,
+    loud: view.phase === "last shot",
+    heard: others && said !== ask ? said : "",
+    ask,
+    gone: sending.gone,
+    where: view.where
+  };
 }
 function tools({ labels, sending, speed, model }) {
   const usable2 = !sending.gone;
@@ -1549,7 +1770,7 @@ function tools({ labels, sending, speed, model }) {
   const lang = model.get("lang") ?? labels.lang;
   const tongue = labels.langs.find(([code]) => code === lang)?.[1] ?? lang;
   return {
-    undo: { name: labels.undo ?? "", usable: usable2 && !sending.pending },
+    undo: { name: labels.undo ?? "", usable: usable2 && !sending.slow },
     speed: { name: `${labels.speed}: ${pace}`, text: pace, usable: usable2 },
     language: { name: `${labels.language}: ${tongue}`, text: String(lang).toUpperCase(), usable: usable2 },
     new: { name: labels.new ?? "", usable: usable2 },
@@ -1566,8 +1787,8 @@ function notice(table) {
       text: failed.text,
       close,
       answers: [
-        { label: labels.again ?? "", run: () => table.ask("step") },
-        { label: labels.let_novice ?? "", run: () => table.ask("step", { by: "bot:novice" }) }
+        { label: labels.again ?? "", run: () => table.hands.ask("step") },
+        { label: labels.let_novice ?? "", run: () => table.hands.ask("step", { by: "bot:novice" }) }
       ]
     };
   const { text, kind } = table.model.get("notice") ?? {};
@@ -1588,192 +1809,320 @@ function paint2(table, { view, card }, how) {
     remark: sending.busy ? labels.busy ?? "" : ""
   };
   frame.notice.update(notice(table));
-  frame.update(scene, prompt(table, view), tools(table), !!sending.pending);
+  frame.update(scene, prompt(table, view), tools(table), sending.slow);
 }
+
+// js/src/hands.js
+var SETTLE = 400;
+var Hands = class {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    this.actedAt = 0;
+  }
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    const { root, frame } = this.table;
+    root.addEventListener("keydown", (event) => this.onKey(event), { signal });
+    frame.table.addEventListener("click", (event) => this.onClick(event), { signal });
+  }
+  redraw() {
+    this.table.draw();
+  }
+  /** @param {string} action one of the options that are shown */
+  act(action) {
+    const { shown, live, sending } = this.table;
+    if (!shown || !live || !shown.view.options.includes(action)) return;
+    if (sending.ask({ kind: "act", revision: shown.view.revision, action })) this.actedAt = Date.now();
+  }
+  /** @param {string} kind @param {Record<string, any>} [more] */
+  ask(kind, more = {}) {
+    const { sending, queue } = this.table;
+    sending.ask({ kind, revision: queue.latest?.view.revision ?? 0, ...more });
+  }
+  /** @param {Record<string, any>} settings */
+  start(settings) {
+    this.ask("new", { settings });
+  }
+  undo() {
+    this.ask("undo");
+  }
+  speed() {
+    this.cycle(
+      "speed",
+      this.table.labels.speeds.map(([value]) => Number(value))
+    );
+  }
+  language() {
+    this.cycle(
+      "lang",
+      this.table.labels.langs.map(([value]) => value)
+    );
+  }
+  /** The next value of a trait that the page may set. @param {string} trait @param {any[]} values */
+  cycle(trait, values) {
+    const { model, sending } = this.table;
+    if (!values.length || sending.gone) return;
+    model.set(trait, values[(values.indexOf(model.get(trait)) + 1) % values.length]);
+    model.save_changes();
+  }
+  setup() {
+    const { frame, queue, sending } = this.table;
+    if (frame.setup.isOpen) return frame.setup.sheet.shut();
+    const opener = this.opener("new");
+    frame.rules.sheet.shut();
+    if (queue.latest && !sending.gone) frame.setup.open(opener, queue.latest.card.settings);
+  }
+  help() {
+    const { frame } = this.table;
+    if (frame.rules.sheet.isOpen) return frame.rules.sheet.shut();
+    const opener = this.opener("help");
+    frame.setup.sheet.shut();
+    frame.rules.sheet.open(opener);
+  }
+  /** Where the focus goes when a panel closes: back where it was, or to the panel's tool. @param {string} tool */
+  opener(tool) {
+    const { frame } = this.table;
+    const now = document.activeElement;
+    const inPanel = frame.setup.node.contains(now) || frame.rules.node.contains(now);
+    return now instanceof HTMLElement && frame.node.contains(now) && !inPanel ? now : frame.tools.button(tool) ?? null;
+  }
+  dismiss() {
+    const { frame } = this.table;
+    if (frame.notice.node.contains(document.activeElement)) (frame.roving.stop ?? frame.tools.button("undo"))?.focus();
+    this.table.noticeOn = false;
+    this.table.draw();
+  }
+  /** A click where nothing is offered hurries what is being shown. @param {MouseEvent} event */
+  onClick(event) {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (button && usable(button)) return;
+    if (Date.now() - this.actedAt > SETTLE) this.table.queue.hurry();
+  }
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    if (isHosts(event) || event.key === "Tab") return;
+    event.stopPropagation();
+    if (takesText(event.target)) return;
+    if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
+    if (this.press(event)) event.preventDefault();
+  }
+  /** @param {KeyboardEvent} event @returns {boolean} whether the key meant something here */
+  press({ key, target }) {
+    const { frame, root } = this.table;
+    if (key === "?") this.help();
+    else if (frame.setup.isOpen || frame.rules.sheet.isOpen) return false;
+    else if (frame.roving.has(target) && /^(Arrow|Home|End)/.test(key))
+      frame.roving.move(
+        /** @type {Element} */
+        target,
+        key,
+        getComputedStyle(root).direction === "rtl"
+      );
+    else if (key.toLowerCase() === "u") this.undo();
+    else if (key.toLowerCase() === "n")
+      commands(this.table).find(({ off }) => !off)?.run();
+    else return !!frame.drawing?.key(key.toLowerCase());
+    return true;
+  }
+};
+
+// js/src/pace.js
+var STAY = { visible: 900, draw: 450, table: 700, own: 550, teeOff: 500, holeOver: 3200 };
+function stay(view, byPerson, speed) {
+  if (!speed) return 0;
+  return base(view, byPerson) / speed;
+}
+function base({ did, phase }, byPerson) {
+  if (!did) return 0;
+  const [seat, action] = did;
+  if (seat === null) return STAY.table;
+  if (byPerson) return STAY.own;
+  if (phase === "tee off") return STAY.teeOff;
+  return action === "draw" ? STAY.draw : STAY.visible;
+}
+var pause = (speed) => STAY.holeOver / Math.max(speed, 0.25);
 
 // js/src/queue.js
 var HELD = "hole over";
-function createQueue(stage) {
-  let waiting = [];
-  let shown = null;
-  let held = false;
-  let until = 0;
-  let timer;
-  const latest = () => waiting.at(-1) ?? shown;
-  function place(moment, stepped, fresh = false) {
-    shown = moment;
-    held = moment.view.phase === HELD;
-    until = Date.now() + stage.stay(moment);
-    stage.show(moment, { stepped, fresh });
+var Queue = class {
+  /** @param {Stage} stage */
+  constructor(stage) {
+    this.stage = stage;
+    this.moments = [];
+    this.shown = null;
+    this.held = false;
+    this.until = 0;
+    this.timer = void 0;
   }
-  function advance() {
-    clearTimeout(timer);
-    timer = void 0;
-    if (held || !waiting.length) return;
-    if (stage.instant()) return drain();
-    const wait = until - Date.now();
-    if (wait > 0) {
-      timer = setTimeout(advance, wait);
+  get waiting() {
+    return this.moments.length;
+  }
+  get latest() {
+    return this.moments.at(-1) ?? this.shown;
+  }
+  /** @param {Moment} moment */
+  push(moment) {
+    const last = this.latest;
+    if (!last) return this.place(moment, false, true);
+    const { revision, did } = moment.view;
+    if (revision === last.view.revision) return this.replace(moment, last);
+    if (revision < last.view.revision || !did) return this.restart(moment);
+    if (this.waiting && this.stage.byPerson(moment)) this.catchUp();
+    this.moments.push(moment);
+    if (!this.timer) this.advance();
+    if (this.waiting === 1) this.again();
+  }
+  /** Undo, another match: what waits belongs to nothing any more. @param {Moment} moment */
+  restart(moment) {
+    this.stop();
+    this.moments = [];
+    this.place(moment, false, true);
+  }
+  /** The same moment in other words: no step. @param {Moment} moment @param {Moment} last */
+  replace(moment, last) {
+    moment.told = last.told;
+    if (this.waiting) {
+      this.moments[this.waiting - 1] = moment;
       return;
     }
-    const next = (
-      /** @type {Moment} */
-      waiting.shift()
-    );
-    place(next, true);
-    advance();
+    this.shown = moment;
+    this.again();
   }
-  function drain() {
-    clearTimeout(timer);
-    timer = void 0;
-    if (held || !waiting.length) return;
-    const stop = waiting.findIndex(({ view }) => view.phase === HELD);
-    const passed = waiting.splice(0, stop < 0 ? waiting.length : stop + 1);
+  /** Somebody acted elsewhere (another view, a cell) on what this view had yet to show. */
+  catchUp() {
+    this.stop();
+    this.moments.forEach(this.stage.tell);
+    this.moments = [];
+    this.held = false;
+    this.until = 0;
+  }
+  /** @param {Moment} moment @param {boolean} stepped @param {boolean} [fresh] */
+  place(moment, stepped, fresh = false) {
+    this.shown = moment;
+    this.held = moment.view.phase === HELD;
+    this.until = Date.now() + this.stage.stay(moment);
+    this.stage.show(moment, { stepped, fresh });
+  }
+  /** Shows what is due, and waits for the rest. */
+  advance() {
+    this.stop();
+    if (this.held || !this.waiting) return;
+    if (this.stage.instant()) return this.hurry();
+    const wait = this.until - Date.now();
+    if (wait > 0) {
+      this.timer = setTimeout(() => this.advance(), wait);
+      return;
+    }
+    this.place(
+      /** @type {Moment} */
+      this.moments.shift(),
+      true
+    );
+    this.advance();
+  }
+  /** Everything up to the next result at once: what is passed over is told, the last is shown. */
+  hurry() {
+    this.stop();
+    if (this.held || !this.waiting) return;
+    const stop = this.moments.findIndex(({ view }) => view.phase === HELD);
+    const passed = this.moments.splice(0, stop < 0 ? this.waiting : stop + 1);
     const last = (
       /** @type {Moment} */
       passed.pop()
     );
-    passed.forEach(stage.tell);
-    place(last, false);
+    passed.forEach(this.stage.tell);
+    this.place(last, false);
   }
-  function catchUp() {
-    waiting.forEach(stage.tell);
-    waiting = [];
-    held = false;
-    until = 0;
-    clearTimeout(timer);
-    timer = void 0;
+  /** Lets go of a result that was held, and plays on. */
+  release() {
+    if (!this.held) return;
+    this.held = false;
+    this.until = 0;
+    this.advance();
+    if (!this.waiting) this.again();
   }
-  function push(moment) {
-    const last = latest();
-    if (!last) return place(moment, false, true);
-    if (moment.view.revision === last.view.revision) return replace(moment, last);
-    if (moment.view.revision < last.view.revision || !moment.view.did) {
-      waiting = [];
-      clearTimeout(timer);
-      timer = void 0;
-      return place(moment, false, true);
-    }
-    if (waiting.length && stage.byPerson(moment)) catchUp();
-    waiting.push(moment);
-    if (!timer) advance();
-    if (waiting.length === 1 && shown) stage.show(shown, { stepped: false, fresh: false });
+  /** Draws what is shown once more: what may be done about it has changed. */
+  again() {
+    if (this.shown) this.stage.show(this.shown, { stepped: false, fresh: false });
   }
-  function replace(moment, last) {
-    moment.told = last.told;
-    if (waiting.length) {
-      waiting[waiting.length - 1] = moment;
-      return;
-    }
-    shown = moment;
-    stage.show(moment, { stepped: false, fresh: false });
+  /** Python has told everything up to now. */
+  told() {
+    for (const moment of this.moments) moment.told = true;
   }
-  return {
-    push,
-    latest,
-    hurry: drain,
-    /** Lets go of a result that was held, and plays on. */
-    release() {
-      if (!held) return;
-      held = false;
-      until = 0;
-      advance();
-      if (shown && !waiting.length) stage.show(shown, { stepped: false, fresh: false });
-    },
-    /** The pace has changed. */
-    again: () => advance(),
-    /** Python has told everything up to now. */
-    told() {
-      for (const moment of waiting) moment.told = true;
-    },
-    get held() {
-      return held;
-    },
-    get waiting() {
-      return waiting.length;
-    },
-    close: () => clearTimeout(timer)
-  };
-}
+  stop() {
+    clearTimeout(this.timer);
+    this.timer = void 0;
+  }
+};
 
 // js/src/sending.js
 var VISIBLE = 150;
 var BUSY = 2e3;
-function createSending(model, changed) {
-  let pending = null;
-  let slow = false;
-  let busy = false;
-  let gone = false;
-  let timers = [];
-  function settle() {
-    timers.forEach(clearTimeout);
-    timers = [];
-    pending = null;
-    slow = busy = false;
+var Sending = class {
+  /**
+   * @param {import("./wire.js").Model} model
+   * @param {() => void} changed called whenever what is said about sending changes
+   */
+  constructor(model, changed) {
+    this.model = model;
+    this.changed = changed;
+    this.pending = null;
+    this.slow = false;
+    this.busy = false;
+    this.gone = false;
+    this.timers = [];
+    this.lose = this.lose.bind(this);
+    model.on("comm:close", this.lose);
+    model.on("comm_live_update", this.lose);
   }
-  function lose() {
-    if (gone) return;
-    settle();
-    gone = true;
-    changed();
+  settle() {
+    this.timers.forEach(clearTimeout);
+    this.timers = [];
+    this.pending = null;
+    this.slow = false;
+    this.busy = false;
   }
-  function post(message) {
-    if (gone) return false;
+  lose() {
+    if (this.gone) return;
+    this.settle();
+    this.gone = true;
+    this.changed();
+  }
+  /** @param {object} message @returns {boolean} whether it went */
+  post(message) {
+    if (this.gone) return false;
     try {
-      model.send(message);
+      this.model.send(message);
       return true;
     } catch {
-      lose();
+      this.lose();
       return false;
     }
   }
-  function ask(message) {
-    if (pending || gone) return false;
-    if (!post(message)) return false;
-    pending = { kind: message.kind, action: message.action, revision: message.revision };
-    timers = [
-      setTimeout(() => {
-        slow = true;
-        changed();
-      }, VISIBLE),
-      setTimeout(() => {
-        busy = true;
-        changed();
-      }, BUSY)
-    ];
-    changed();
+  /** Sends what waits for an answer before anything else may be sent. @param {Pending & Record<string, any>} message */
+  ask(message) {
+    if (this.pending || this.gone || !this.post(message)) return false;
+    this.pending = { kind: message.kind, action: message.action, revision: message.revision };
+    const later = (sign, ms) => setTimeout(() => {
+      this[sign] = true;
+      this.changed();
+    }, ms);
+    this.timers = [later("slow", VISIBLE), later("busy", BUSY)];
     return true;
   }
-  model.on("comm:close", lose);
-  model.on("comm_live_update", lose);
-  return {
-    ask,
-    post,
-    /** A newer view or a notice has come. @returns {Pending | null} what it answers */
-    answered() {
-      const was = pending;
-      settle();
-      return was;
-    },
-    get pending() {
-      return pending;
-    },
-    get slow() {
-      return slow;
-    },
-    get busy() {
-      return busy;
-    },
-    get gone() {
-      return gone;
-    },
-    close() {
-      settle();
-      model.off("comm:close", lose);
-      model.off("comm_live_update", lose);
-    }
-  };
-}
+  /** A newer view or a notice has come. @returns {Pending | null} what it answers */
+  answered() {
+    const was = this.pending;
+    this.settle();
+    return was;
+  }
+  close() {
+    this.settle();
+    this.model.off("comm:close", this.lose);
+    this.model.off("comm_live_update", this.lose);
+  }
+};
 
 // js/src/theme.js
 var LATER = [0, 120, 600];
@@ -1823,8 +2172,9 @@ function followTheme(root, signal) {
 }
 
 // js/src/table.js
-var SETTLE = 400;
 var FAST = 60;
+var namesOf = (card) => card.players.map(([name]) => name);
+var isPerson = (seat, card) => seat != null && card.players[seat]?.[2] === "person";
 var Table = class {
   /** @param {import("./wire.js").Model} model @param {HTMLElement} el */
   constructor(model, el) {
@@ -1834,20 +2184,20 @@ var Table = class {
     this.noticeOn = false;
     this.noticeRevision = -1;
     this.playing = false;
-    this.actedAt = 0;
     this.timer = void 0;
     this.shown = null;
     this.root = make("div", "pn-root");
     el.append(this.root);
     this.reduced = matchMedia("(prefers-reduced-motion: reduce)");
-    this.sending = createSending(model, () => this.draw());
-    this.frame = new Frame(this.deeds());
-    this.queue = createQueue({
+    this.sending = new Sending(model, () => this.draw());
+    this.hands = new Hands(this);
+    this.frame = new Frame(this.hands);
+    this.queue = new Queue({
       show: (moment, how) => this.show(moment, how),
       tell: (moment) => this.tell(moment),
-      stay: ({ view, card }) => stay(view, this.isPerson(view.did?.[0], card), this.speed),
+      stay: ({ view, card }) => stay(view, isPerson(view.did?.[0], card), this.speed),
       instant: () => this.speed === 0 || this.reduced.matches,
-      byPerson: ({ view, card }) => this.isPerson(view.did?.[0], card)
+      byPerson: ({ view, card }) => isPerson(view.did?.[0], card)
     });
     this.root.append(this.frame.node);
     this.listen();
@@ -1855,34 +2205,20 @@ var Table = class {
     this.onNotice();
     this.sending.post({ kind: "log" });
   }
-  /** Bots alone sit here: they move on a step, not by themselves. */
-  get isAlone() {
-    return !!this.shown && this.shown.card.players.every(([, , sort]) => sort !== "person");
-  }
   get speed() {
     return Number(this.model.get("speed") ?? 1);
   }
-  /** @param {number | null | undefined} seat @param {import("./wire.js").Card} card */
-  isPerson(seat, card) {
-    return seat != null && card.players[seat]?.[2] === "person";
+  /** What is offered may be acted on: nothing waits to be seen, and there is somebody to tell. */
+  get live() {
+    return !this.queue.waiting && !this.queue.held && !this.sending.gone;
+  }
+  /** Bots alone sit here: they move on a step, not by themselves. */
+  get isAlone() {
+    return !!this.shown && this.shown.card.players.every((_, seat) => !isPerson(seat, this.shown?.card ?? readCard({})));
   }
   /** What Python says now. @returns {Moment} */
   now() {
     return { view: readView(this.model.get("view")), card: readCard(this.model.get("card")) };
-  }
-  /** @returns {import("./frame.js").Deeds} */
-  deeds() {
-    return {
-      act: (action) => this.act(action),
-      redraw: () => this.draw(),
-      start: (settings) => this.ask("new", { settings }),
-      undo: () => this.ask("undo"),
-      speed: () => this.cycle("speed", this.labels.speeds.map(([value]) => Number(value))),
-      language: () => this.cycle("lang", this.labels.langs.map(([value]) => value)),
-      setup: () => this.openSetup(),
-      help: () => this.openRules(),
-      dismiss: () => this.dismiss()
-    };
   }
   listen() {
     const { signal } = this.ending;
@@ -1891,7 +2227,7 @@ var Table = class {
       "change:card": () => this.onCard(),
       "change:labels": () => this.onLabels(),
       "change:notice": () => this.onNotice(),
-      "change:panel": () => this.draw(),
+      "change:panel": () => this.onPanel(),
       "change:speed": () => this.onPace(),
       "change:lang": () => this.draw(),
       "msg:custom": (message) => this.onMessage(message)
@@ -1903,29 +2239,27 @@ var Table = class {
     guardKeys(this.root, signal);
     followTheme(this.root, signal);
     this.reduced.addEventListener("change", () => this.onPace(), { signal });
-    this.root.addEventListener("keydown", (event) => this.onKey(event), { signal });
-    this.frame.table.addEventListener("click", (event) => this.onClick(event), { signal });
+    this.hands.listen(signal);
   }
   close() {
     this.ending.abort();
     clearTimeout(this.timer);
-    this.queue.close();
+    this.queue.stop();
     this.sending.close();
     this.root.remove();
   }
-  // ---- what comes
   onView() {
     const moment = this.now();
-    const newer = moment.view.revision !== this.queue.latest()?.view.revision;
-    if (newer) {
+    if (moment.view.revision !== this.queue.latest?.view.revision) {
       const answered = this.sending.answered();
-      if (answered?.kind === "new") this.frame.setup.shut();
+      if (answered?.kind === "new") this.frame.setup.sheet.shut();
       if (moment.view.revision > this.noticeRevision) this.noticeOn = false;
     }
     this.queue.push(moment);
   }
+  /** A card that changes with a view comes with it, and waits with it. */
   onCard() {
-    const last = this.queue.latest();
+    const last = this.queue.latest;
     const now = this.now();
     if (!last || now.view.revision !== last.view.revision) return;
     last.card = now.card;
@@ -1947,20 +2281,24 @@ var Table = class {
     }
     this.draw();
   }
+  /** A question (a bot has failed) is an answer too. */
+  onPanel() {
+    if (this.model.get("panel")?.failed) this.sending.answered();
+    this.draw();
+  }
   onPace() {
-    this.queue.again();
+    this.queue.advance();
     this.draw();
   }
   /** @param {any} message */
   onMessage(message) {
     if (message?.kind !== "log" || !Array.isArray(message.lines)) return;
     this.queue.told();
-    this.frame.log.fill(message.lines, this.names);
+    this.frame.log.fill(message.lines, namesOf(this.now().card));
   }
   /** @param {Moment} moment @param {{ stepped: boolean, fresh: boolean }} how */
   show(moment, how) {
-    const first = !this.shown;
-    if (how.fresh && !first) {
+    if (how.fresh && this.shown) {
       this.frame.log.fill([], []);
       this.sending.post({ kind: "log" });
     }
@@ -1971,104 +2309,23 @@ var Table = class {
   }
   /** @param {Moment} moment */
   tell(moment) {
-    if (!moment.told) this.frame.log.add(moment.view.said, moment.card.players.map(([name]) => name));
+    if (!moment.told) this.frame.log.add(moment.view.said, namesOf(moment.card));
     moment.told = true;
-  }
-  get names() {
-    return this.now().card.players.map(([name]) => name);
-  }
-  // ---- what goes
-  /** @param {string} action */
-  act(action) {
-    const view = this.shown?.view;
-    if (!view || !this.live || !view.options.includes(action)) return;
-    if (this.sending.ask({ kind: "act", revision: view.revision, action })) this.actedAt = Date.now();
-  }
-  /** @param {string} kind @param {Record<string, any>} [more] */
-  ask(kind, more = {}) {
-    this.sending.ask({ kind, revision: this.queue.latest()?.view.revision ?? 0, ...more });
-  }
-  /** The next value of a trait that the page may set. @param {string} trait @param {any[]} values */
-  cycle(trait, values) {
-    if (!values.length || this.sending.gone) return;
-    this.model.set(trait, values[(values.indexOf(this.model.get(trait)) + 1) % values.length]);
-    this.model.save_changes();
-  }
-  openSetup() {
-    this.frame.rules.shut();
-    const card = this.queue.latest()?.card;
-    if (card && !this.sending.gone) this.frame.setup.open(
-      /** @type {HTMLElement} */
-      document.activeElement,
-      card.settings
-    );
-  }
-  openRules() {
-    if (this.frame.rules.isOpen) return this.frame.rules.shut();
-    this.frame.setup.shut();
-    this.frame.rules.open(
-      /** @type {HTMLElement} */
-      document.activeElement
-    );
-  }
-  dismiss() {
-    this.noticeOn = false;
-    if (this.frame.notice.node.contains(document.activeElement)) (this.frame.roving.stop ?? this.frame.tools.button("undo"))?.focus();
-    this.draw();
-  }
-  /** @param {MouseEvent} event */
-  onClick(event) {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (button && usable(button)) return;
-    if (Date.now() - this.actedAt > SETTLE) this.queue.hurry();
-  }
-  /** @param {KeyboardEvent} event */
-  onKey(event) {
-    if (isHosts(event) || event.key === "Tab") return;
-    event.stopPropagation();
-    if (takesText(event.target)) return;
-    if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
-    if (this.press(event)) event.preventDefault();
-  }
-  /** @param {KeyboardEvent} event @returns {boolean} whether the key meant something here */
-  press({ key, target }) {
-    const { frame } = this;
-    if (key === "?") this.openRules();
-    else if (frame.setup.isOpen || frame.rules.isOpen) return false;
-    else if (frame.roving.has(target) && /^(Arrow|Home|End)/.test(key))
-      frame.roving.move(
-        /** @type {Element} */
-        target,
-        key,
-        getComputedStyle(this.root).direction === "rtl"
-      );
-    else if (key === "u") this.ask("undo");
-    else if (key === "n") commands(this).find(({ off }) => !off)?.run();
-    else return !!frame.drawing?.key(key.toLowerCase());
-    return true;
-  }
-  /** What is offered may be acted on: nothing waits to be seen, and there is somebody to tell. */
-  get live() {
-    return !this.queue.waiting && !this.queue.held && !this.sending.gone;
   }
   /** @param {{ stepped: boolean, fresh: boolean }} [how] */
   draw(how = { stepped: false, fresh: false }) {
     if (!this.shown || this.ending.signal.aborted) return;
     mark(this.root, { "pn-instant": this.speed === 0 });
     paint2(this, this.shown, how);
-    this.goOn();
+    this.goOn(this.shown.view);
   }
-  /** A table of bots alone plays by itself while Play is pressed. */
-  goOn() {
+  /** A table of bots alone plays by itself while Play is pressed. @param {import("./wire.js").View} view */
+  goOn(view) {
     clearTimeout(this.timer);
-    const { view } = (
-      /** @type {Moment} */
-      this.shown
-    );
     if (!this.playing || this.sending.pending || this.sending.gone) return;
     if (this.queue.held && this.speed) this.timer = setTimeout(() => this.queue.release(), pause(this.speed));
     else if (this.live && waitsForStep(this, view))
-      this.timer = setTimeout(() => this.ask("step"), stay(view, false, this.speed) || FAST);
+      this.timer = setTimeout(() => this.hands.ask("step"), stay(view, false, this.speed) || FAST);
   }
 };
 

@@ -1,0 +1,135 @@
+// @ts-check
+import { usable } from "./dom.js";
+import { isHosts, takesText } from "./keys.js";
+import { commands } from "./picture.js";
+
+const SETTLE = 400; // ms after an act in which a click does not hurry: it is the second half of a double click
+
+/** What a person does at one view: acts, tools, panels, clicks and keys. */
+export class Hands {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    this.actedAt = 0;
+  }
+
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    const { root, frame } = this.table;
+    root.addEventListener("keydown", (event) => this.onKey(event), { signal });
+    frame.table.addEventListener("click", (event) => this.onClick(event), { signal });
+  }
+
+  redraw() {
+    this.table.draw();
+  }
+
+  /** @param {string} action one of the options that are shown */
+  act(action) {
+    const { shown, live, sending } = this.table;
+    if (!shown || !live || !shown.view.options.includes(action)) return;
+    if (sending.ask({ kind: "act", revision: shown.view.revision, action })) this.actedAt = Date.now();
+  }
+
+  /** @param {string} kind @param {Record<string, any>} [more] */
+  ask(kind, more = {}) {
+    const { sending, queue } = this.table;
+    sending.ask({ kind, revision: queue.latest?.view.revision ?? 0, ...more });
+  }
+
+  /** @param {Record<string, any>} settings */
+  start(settings) {
+    this.ask("new", { settings });
+  }
+
+  undo() {
+    this.ask("undo");
+  }
+
+  speed() {
+    this.cycle(
+      "speed",
+      this.table.labels.speeds.map(([value]) => Number(value)),
+    );
+  }
+
+  language() {
+    this.cycle(
+      "lang",
+      this.table.labels.langs.map(([value]) => value),
+    );
+  }
+
+  /** The next value of a trait that the page may set. @param {string} trait @param {any[]} values */
+  cycle(trait, values) {
+    const { model, sending } = this.table;
+    if (!values.length || sending.gone) return;
+    model.set(trait, values[(values.indexOf(model.get(trait)) + 1) % values.length]);
+    model.save_changes();
+  }
+
+  setup() {
+    const { frame, queue, sending } = this.table;
+    if (frame.setup.isOpen) return frame.setup.sheet.shut();
+    const opener = this.opener("new");
+    frame.rules.sheet.shut();
+    if (queue.latest && !sending.gone) frame.setup.open(opener, queue.latest.card.settings);
+  }
+
+  help() {
+    const { frame } = this.table;
+    if (frame.rules.sheet.isOpen) return frame.rules.sheet.shut();
+    const opener = this.opener("help");
+    frame.setup.sheet.shut();
+    frame.rules.sheet.open(opener);
+  }
+
+  /** Where the focus goes when a panel closes: back where it was, or to the panel's tool. @param {string} tool */
+  opener(tool) {
+    const { frame } = this.table;
+    const now = document.activeElement;
+    const inPanel = frame.setup.node.contains(now) || frame.rules.node.contains(now);
+    return now instanceof HTMLElement && frame.node.contains(now) && !inPanel
+      ? now
+      : (frame.tools.button(tool) ?? null);
+  }
+
+  dismiss() {
+    const { frame } = this.table;
+    if (frame.notice.node.contains(document.activeElement)) (frame.roving.stop ?? frame.tools.button("undo"))?.focus();
+    this.table.noticeOn = false;
+    this.table.draw();
+  }
+
+  /** A click where nothing is offered hurries what is being shown. @param {MouseEvent} event */
+  onClick(event) {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (button && usable(button)) return;
+    if (Date.now() - this.actedAt > SETTLE) this.table.queue.hurry();
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    if (isHosts(event) || event.key === "Tab") return;
+    event.stopPropagation();
+    if (takesText(event.target)) return;
+    if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
+    if (this.press(event)) event.preventDefault();
+  }
+
+  /** @param {KeyboardEvent} event @returns {boolean} whether the key meant something here */
+  press({ key, target }) {
+    const { frame, root } = this.table;
+    if (key === "?") this.help();
+    else if (frame.setup.isOpen || frame.rules.sheet.isOpen) return false;
+    else if (frame.roving.has(target) && /^(Arrow|Home|End)/.test(key))
+      frame.roving.move(/** @type {Element} */ (target), key, getComputedStyle(root).direction === "rtl");
+    else if (key.toLowerCase() === "u") this.undo();
+    else if (key.toLowerCase() === "n")
+      commands(this.table)
+        .find(({ off }) => !off)
+        ?.run();
+    else return !!frame.drawing?.key(key.toLowerCase());
+    return true;
+  }
+}
