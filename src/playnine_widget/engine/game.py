@@ -16,13 +16,13 @@ EventRecord = Mapping[str, Any]
 class Chance(NamedTuple):
     """Something that the engine does and no seat decides: ``cut``, ``deal``, ``shuffle`` or ``score``.
 
-    ``cards`` are to be shuffled, in an order that tells nothing; ``hole`` and ``count`` (the how-manieth of its kind
+    ``cards`` are to be shuffled, in an order that tells nothing; ``hole`` and ``nth`` (from 0, the how-manieth of its kind
     in the hole) key the stream of random numbers, so the cards do not depend on what anybody does.
     """
 
     kind: str
     hole: int
-    count: int = 0
+    nth: int = 0
     cards: tuple[Card, ...] = ()
 
 
@@ -153,5 +153,14 @@ class Game(Protocol):
     def ask(self, view: Any, reader: int | None) -> Message:
         """Return the prompt: what is asked of the seat to act, worded for ``reader``."""
 
-    def picture(self, view: Any) -> str:
+    def card(self, view: Any) -> dict[str, Any]:
+        """Return what changes only once a hole (round), packed for the wire."""
+
+    def words(self, variant: Any) -> dict[str, Any]:
+        """Return the fixed words of a variant as messages: cards, places, verbs, phases, rules."""
+
+    def picture(self, view: Any, lang: str = "en") -> str:
         """Return the view as a picture (SVG) for reprs, saved notebooks and exports."""
+
+    def described(self, view: Any, lang: str = "en") -> str:
+        """Return the view in words, for readers who see no picture."""

@@ -1,4 +1,4 @@
-"""A sentence to be: its key in the catalogue and its values. Games hand these up; the reader's language is chosen later."""
+"""A sentence to be: its key and its values. Games hand these up; in which language it is said is decided later."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

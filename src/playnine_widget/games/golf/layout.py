@@ -1,6 +1,6 @@
 """A player's grid of cards: places named ``A1`` ... by column letter from the left and row number from the top."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -17,9 +17,18 @@ class Grid(NamedTuple):
     """
 
     places: tuple[str, ...]
-    index: Mapping[str, int]
+    at: Mapping[str, int]
     rows: tuple[tuple[str, ...], ...]
     columns: tuple[tuple[str, ...], ...]
+
+    def text(self, cells: Sequence[str]) -> str:
+        """Return cells in place order as a layout is written: rows from the top, ``/`` between them.
+
+        >>> grid(2, 2).text(["5", "?", "5", "0"])
+        '5 ? / 5 0'
+        """
+        across = len(self.columns)
+        return " / ".join(" ".join(cells[first : first + across]) for first in range(0, len(cells), across))
 
 
 @cache
@@ -68,7 +77,7 @@ class Layout(Mapping[str, Card | None]):
         return tuple(place for place, card in self.items() if card is None)
 
     def __getitem__(self, place: str) -> Card | None:
-        return self.cards[self.grid.index[place]]
+        return self.cards[self.grid.at[place]]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.grid.places)
@@ -83,7 +92,7 @@ class Layout(Mapping[str, Card | None]):
         return _again, (len(self.grid.rows), len(self.grid.columns), self.cards)
 
     def __str__(self) -> str:
-        return " / ".join(" ".join("?" if card is None else card for card in row) for row in self.rows)
+        return self.grid.text(["?" if card is None else card for card in self.cards])
 
     def __repr__(self) -> str:
         return f"<Layout {self}>"

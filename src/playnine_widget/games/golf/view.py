@@ -48,7 +48,8 @@ class View(NamedTuple):
 
     ``hand_from`` is ``draw`` or ``take``. ``discard`` has its top first. ``unseen`` says of each card how many lie
     facedown or in the draw pile. ``scorecard[hole - 1][seat]`` is in strokes, None where a position began later.
-    ``options`` are empty unless ``seat`` is to act. ``out`` is who put out.
+    ``options`` are empty unless ``seat`` is to act. ``out`` is who put out,
+    ``winners`` are the winning seats once the match is over (those level share).
     """
 
     game: str
@@ -68,6 +69,7 @@ class View(NamedTuple):
     unseen: Mapping[Card, int]
     scorecard: tuple[tuple[int | None, ...], ...]
     totals: tuple[int, ...]
+    winners: tuple[int, ...]
     options: tuple[str, ...]
     last: Event | None
     practice: bool = False

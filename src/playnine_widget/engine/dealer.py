@@ -1,0 +1,32 @@
+"""The engine's dealer: it makes chance happen from the seed and writes it down. Knows no game."""
+
+import secrets
+from typing import Any
+
+from playnine_widget.cards.shuffle import Stream
+from playnine_widget.engine.game import Chance, Game, State
+
+Happened = tuple[dict[str, Any], State]
+"""An event as the record has it, and the state after it."""
+
+
+def happen(game: Game, state: State, chance: Chance, seed: int) -> Happened:
+    """Let chance happen: its own stream of the seed shuffles the cards.
+
+    A deal carries a salt that is drawn from the system, so a deck can be sealed without giving the seed away.
+    """
+    cards = list(chance.cards)
+    Stream(seed, chance.hole, chance.kind, chance.nth).shuffle(cards)
+    event = game.event(state, chance, tuple(cards))
+    if chance.kind == "deal":
+        event["salt"] = secrets.token_hex(16)
+    return event, game.chance(state, event)
+
+
+def settle(game: Game, state: State, seed: int) -> list[Happened]:
+    """Let all chance happen that is due before somebody can act; nothing when nothing is."""
+    happened: list[Happened] = []
+    while (chance := game.due(state)) is not None:
+        event, state = happen(game, state, chance, seed)
+        happened.append((event, state))
+    return happened

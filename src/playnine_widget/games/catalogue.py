@@ -1,0 +1,59 @@
+"""Every game by name. A new family of games is one more line in `_FAMILIES`."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any, cast
+
+from playnine_widget.engine.errors import UnknownName
+from playnine_widget.engine.frozen import FrozenMap
+from playnine_widget.engine.game import Game, Variant
+from playnine_widget.engine.notation import pairs
+from playnine_widget.engine.reading import nearest
+
+_FAMILIES = ("playnine_widget.games.golf.game",)
+DEFAULT = "play nine"
+
+
+@cache
+def families() -> tuple[Game, ...]:
+    """Return every family of games."""
+    return tuple(cast("Game", import_module(module)) for module in _FAMILIES)
+
+
+@cache
+def variants() -> Mapping[str, Variant]:
+    """Return the games by name.
+
+    >>> variants()["play nine standard"].most_players
+    6
+    """
+    return FrozenMap({name: variant for game in families() for name, variant in game.variants.items()})
+
+
+def variant(name: str | Variant = DEFAULT, **rules: object) -> Any:
+    """Return a game as a frozen object, with these rules changed (section 7 of the rule book names them).
+
+    Raises `UnknownName` with the nearest for an unknown game or rule, `BadSetting` for rules that contradict each other.
+
+    >>> variant("Play Nine", holes=18, bonus_adjacency="adjacent").holes
+    18
+    """
+    if not isinstance(name, str):
+        return name.but(**rules) if rules else name
+    folded = " ".join(name.casefold().split())
+    if folded not in variants():
+        known = tuple(variants())
+        raise UnknownName("error.unknown.game", name=name, nearest=nearest(folded, known), known=known)
+    return variants()[folded].but(**rules)
+
+
+def game_of(chosen: Variant) -> Game:
+    """Return the family of games that a variant belongs to."""
+    return next(game for game in families() if isinstance(chosen, type(next(iter(game.variants.values())))))
+
+
+def game_at(position: str) -> Game:
+    """Return the family of games that a position is of: its ``game`` key, else the default game."""
+    named = next((pair.value for pair in pairs(position) if pair.key.casefold() == "game" and not pair.quoted), DEFAULT)
+    return game_of(variant(named))

@@ -1,0 +1,111 @@
+"""From what a position says to a state: unseen cards are dealt where it leaves something open, and nothing impossible passes."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from playnine_widget.cards.card import SUITS, Card
+from playnine_widget.engine.errors import BadPosition
+from playnine_widget.games.golf.actions import next_to_tee, tables
+from playnine_widget.games.golf.position import Cells, Position, read
+from playnine_widget.games.golf.state import Hole, State
+from playnine_widget.games.golf.variant import Variant
+
+Shuffle = Callable[[list[Card]], object]
+
+
+def from_position(text: str, shuffle: Shuffle) -> State:
+    """Return the state that a position describes; ``shuffle`` orders the unseen cards in place.
+
+    Raises `BadPosition` with one sentence that says what cannot be, and where.
+
+    >>> state = from_position("Ann: 5 9 ? 12 / 5 9 (3) 0; Ben: ? ? 3 8 / ? ? 3 1; discard: 9 4", list.sort)
+    >>> state.seat, state.phase, state.left + len(state.discard) + len(state.cells)
+    (0, 'turn', 108)
+    """
+    said = read(text)
+    variant, players = said.variant, len(said.players)
+    layouts = _laid_out(said)
+    written = [card for cells in layouts for card, _ in cells if card is not None]
+    named, unseen = _settled([*written, *said.discard, *said.draw, *filter(None, [said.hand])], variant, players)
+    shuffle(unseen)
+    deals_discard = not said.discard and said.source != "take"
+    if len(unseen) < sum(card is None for cells in layouts for card, _ in cells) + deals_discard:
+        raise BadPosition("error.position.too_many", cards=len(variant.cards(players)))
+    rest = iter(named)
+    cells = tuple(unseen.pop() if card is None else next(rest) for layout in layouts for card, _ in layout)
+    down = sum(1 << at for at, up in enumerate(up for layout in layouts for _, up in layout) if not up)
+    discard = tuple(_some(rest, said.discard)) or ((unseen.pop(),) if deals_discard else ())
+    pile = (*_some(rest, said.draw), *reversed(unseen))
+    facedown = [sum(not up for _, up in layout) for layout in layouts]
+    seat, phase, out = _standing(said, facedown)
+    scorecard = ((None,) * players,) * (said.hole - 1)
+    hole = Hole(tables(variant), said.players, said.hole, said.dealer, scorecard, said.before, (), pile, 0)
+    return State(hole, phase, seat, cells, down, next(rest, None), said.source, len(pile), discard[::-1], out, 0, None)
+
+
+def _some(rest: Iterator[Card], like: tuple[Card, ...]) -> list[Card]:
+    """Return as many cards as ``like`` has."""
+    return [next(rest) for _ in like]
+
+
+def _tee_off(said: Position) -> bool:
+    """Whether it is the tee-off: a given layout has fewer cards up than a tee-off turns."""
+    given = (layout for layout in said.layouts if layout is not None)
+    return any(sum(up for _, up in layout) < said.variant.start_flips for layout in given)
+
+
+def _laid_out(said: Position) -> list[Cells]:
+    """Return every layout; a player without one has none up in the tee-off, else the first ``start_flips`` places."""
+    up = 0 if _tee_off(said) else said.variant.start_flips
+    unknown = tuple((None, place < up) for place in range(said.variant.cells))
+    return [unknown if layout is None else layout for layout in said.layouts]
+
+
+def _settled(written: list[Card], variant: Variant, players: int) -> tuple[list[Card], list[Card]]:
+    """Return the cards with a suit each where the pack has suits, and what is left of the pack, in fixed order.
+
+    Raises `BadPosition` when there are more of a card than the pack holds.
+    """
+    left = Counter(variant.cards(players))
+    suitless = [card not in left for card in written]
+    left.subtract(card for card, bare in zip(written, suitless, strict=True) if not bare)
+    settled = []
+    for card, bare in zip(written, suitless, strict=True):
+        suited = next((Card(card + suit) for suit in SUITS if left[Card(card + suit)] > 0), None) if bare else card
+        if suited is None or left[suited] < 0:
+            held = sum(card in {other, other.rank} for other in variant.cards(players))
+            raise BadPosition("error.position.count", card=card, n=written.count(card), held=held)
+        left[suited] -= bare
+        settled.append(suited)
+    return settled, list(left.elements())
+
+
+def _standing(said: Position, facedown: list[int]) -> tuple[int | None, str, int | None]:
+    """Return who is to act, the phase and who has put out. Raises `BadPosition` where that cannot be."""
+    players, first = len(facedown), (said.dealer + 1) % len(facedown)
+    teeing = _tee_off(said)
+    if said.hand is not None and (teeing or said.nobody):
+        raise BadPosition("error.position.no_hand")
+    if teeing:
+        return _teeing(said, facedown, first), "tee off", None
+    seat = first if said.to_act is None else said.to_act
+    if not said.nobody and not facedown[seat]:
+        raise BadPosition("error.position.no_turn", player=said.players[seat])
+    clockwise = ((seat + step) % players for step in range(players))
+    out = next((other for other in clockwise if not facedown[other]), None)
+    return None if said.nobody else seat, "turn" if out is None else "last shot", out
+
+
+def _teeing(said: Position, facedown: list[int], first: int) -> int | None:
+    """Return who is to act in the tee-off."""
+    most = said.variant.start_flips
+    if said.nobody:
+        raise BadPosition("error.position.tee_off.nobody")
+    for seat, down in enumerate(facedown):
+        if said.variant.cells - down > most:
+            raise BadPosition("error.position.tee_off.more", player=said.players[seat], most=most)
+    if said.to_act is None:
+        return next_to_tee(facedown, first, said.variant)
+    if said.variant.cells - facedown[said.to_act] == most:
+        raise BadPosition("error.position.tee_off.done", player=said.players[said.to_act], most=most)
+    return said.to_act

@@ -1,0 +1,151 @@
+"""Card golf as a game of the engine: this module is the one thing that everything above floor 2 knows it by.
+
+`engine.game.Game` says what each name is for. How a view is told and drawn is loaded only when it is asked for, so
+engines and bots use none of it.
+"""
+
+from typing import Any
+
+from playnine_widget.engine.message import Message
+from playnine_widget.games.golf import chance as _chance
+from playnine_widget.games.golf import notation, scoring
+from playnine_widget.games.golf.chance import due, event, needs, start
+from playnine_widget.games.golf.filling import from_position
+from playnine_widget.games.golf.imagine import imagine
+from playnine_widget.games.golf.notation import action, position
+from playnine_widget.games.golf.observe import full_position, view, winners
+from playnine_widget.games.golf.rules import apply, options
+from playnine_widget.games.golf.scoring import Score
+from playnine_widget.games.golf.state import State
+from playnine_widget.games.golf.variant import Variant
+from playnine_widget.games.golf.variants import VARIANTS as variants
+from playnine_widget.games.golf.variants import changes
+from playnine_widget.games.golf.view import View
+
+__all__ = [
+    "action",
+    "apply",
+    "ask",
+    "card",
+    "chance",
+    "changes",
+    "described",
+    "due",
+    "event",
+    "from_position",
+    "full_position",
+    "hole",
+    "imagine",
+    "name",
+    "needs",
+    "options",
+    "picture",
+    "plain",
+    "position",
+    "reveals",
+    "score",
+    "scorecard",
+    "start",
+    "tell",
+    "to_act",
+    "totals",
+    "variants",
+    "view",
+    "winners",
+    "words",
+]
+
+name = "golf"
+chance = _chance.apply
+
+
+def score(layout: object, variant: str | Variant = "play nine") -> Score:
+    """Return the strokes of a layout, text or rows of cards, line by line: ``.total`` and ``.lines``.
+
+    How many of a card there are is not checked; ``?`` and ``(3)`` count nothing and match nothing. Raises
+    `BadNotation` for what is no card or a wrong grid, `UnknownName` for an unknown game.
+
+    >>> score("7 7 3 5 / 7 7 2 4").total
+    4
+    >>> score([["K", "A", 2, 3], ["Q", "J", 10, 9]], "play nine standard").total
+    48
+    """
+    from playnine_widget.games import catalogue  # noqa: PLC0415  (it lists this module)
+
+    chosen: Variant = catalogue.variant(variant)
+    return scoring.score(notation.layout(layout, chosen), chosen)
+
+
+def to_act(state: State) -> int | None:
+    """Return the seat to act, None while chance is due and when the match is over."""
+    return state.seat
+
+
+def hole(state: State) -> int:
+    """Return the number of the hole, from 1."""
+    return state.hole.number
+
+
+def scorecard(state: State) -> tuple[tuple[int | None, ...], ...]:
+    """Return the strokes of each finished hole by seat, None where a position began later."""
+    return state.hole.scorecard
+
+
+def totals(state: State) -> tuple[int, ...]:
+    """Return the totals in strokes, by seat."""
+    return _chance.totals(state.hole)
+
+
+def reveals(state: State) -> bool:
+    """Whether the last event turned up something that nobody had seen, or shuffled."""
+    last = state.last
+    return last is not None and (last.facedown or last.kind in {"cut", "deal", "draw", "shuffle", "score"})
+
+
+def plain(view: View) -> dict[str, Any]:
+    """Return the view packed for the wire."""
+    from playnine_widget.games.golf import packing  # noqa: PLC0415
+
+    return packing.plain(view)
+
+
+def tell(view: View) -> tuple[tuple[int | None, Message], ...]:
+    """Return sentences about what just happened, each with the seat that it is about."""
+    from playnine_widget.games.golf import telling  # noqa: PLC0415
+
+    return telling.tell(view)
+
+
+def ask(view: View, reader: int | None) -> Message:
+    """Return what is asked of the seat to act, worded for ``reader``."""
+    from playnine_widget.games.golf import telling  # noqa: PLC0415
+
+    return telling.ask(view, reader)
+
+
+def card(view: View) -> dict[str, Any]:
+    """Return what changes only once a hole, packed for the wire."""
+    from playnine_widget.games.golf import packing  # noqa: PLC0415
+
+    return packing.card(view)
+
+
+def words(variant: Variant) -> dict[str, Any]:
+    """Return the fixed words of a variant as messages: cards, places, verbs, phases, rules."""
+    from playnine_widget.games.golf import vocabulary  # noqa: PLC0415
+
+    return vocabulary.words(variant)
+
+
+def picture(view: View, lang: str = "en") -> str:
+    """Return the view as SVG."""
+    from playnine_widget.games.golf import picture  # noqa: PLC0415
+
+    return picture.picture(view, lang)
+
+
+def described(view: View, lang: str = "en") -> str:
+    """Return the view in words, a line a player."""
+    from playnine_widget.games.golf import picture  # noqa: PLC0415
+
+    return picture.described(view, lang)

@@ -1,0 +1,173 @@
+"""Card golf in writing: cards, layouts, actions, rules, and positions as they are printed (`position.py` reads them)."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from playnine_widget.cards.card import Card
+from playnine_widget.engine.errors import BadNotation, BadSetting, UnknownName
+from playnine_widget.engine.notation import quoted
+from playnine_widget.engine.reading import nearest
+from playnine_widget.games.golf.actions import next_to_tee
+from playnine_widget.games.golf.layout import Layout, grid
+from playnine_widget.games.golf.variant import CHOICES, LADDERS, WHOLE, Variant
+from playnine_widget.games.golf.variants import changes
+
+if TYPE_CHECKING:
+    from playnine_widget.games.golf.view import View
+
+KEYS = ("game", "rules", "players", "dealer", "hole", "scores", "discard", "draw", "hand", "taken", "to act")
+"""The keys of a position; any other key is a player."""
+
+NOBODY = "nobody"
+DEFAULT_GAME = "play nine"
+_ACTION = re.compile(r"draw|take|skip|discard|(swap|flip) [A-Z]\d+")
+_HIDDEN = re.compile(r"\(\s*(.*?)\s*\)")
+
+
+def action(written: object) -> str | None:
+    """Return an action as options write it, None when the text is no action.
+
+    >>> action(" SWAP  b2 "), action("swap"), action(3)
+    ('swap B2', None, None)
+    """
+    if not isinstance(written, str):
+        return None
+    verb, *place = written.split()[:3] or [""]
+    text = " ".join([verb.lower(), *map(str.upper, place)])
+    return text if _ACTION.fullmatch(text) else None
+
+
+def layout(written: object, variant: Variant) -> Layout:
+    """Return what lies face up in a layout written as text or as rows; ``?`` and ``(3)`` are facedown.
+
+    Raises `BadNotation` for what is no card of the pack and for a wrong grid.
+
+    >>> from playnine_widget.games.golf.variants.play_nine import PLAY_NINE
+    >>> print(layout([[1, 2, 3, 4], [5, 6, "(7)", None]], PLAY_NINE))
+    1 2 3 4 / 5 6 ? ?
+    """
+    cells = cells_of(written, variant)
+    return Layout(grid(variant.rows, variant.columns), tuple(card if up else None for card, up in cells))
+
+
+def cells_of(written: object, variant: Variant) -> tuple[tuple[Card | None, bool], ...]:
+    """Return each cell of a layout in place order: its card, None when unknown, and whether it lies face up."""
+    if isinstance(written, str):
+        rows: list[list[object]] = [list(_HIDDEN.sub(r"(\1)", row).split()) for row in written.split("/")]
+    elif isinstance(written, Layout):
+        rows = [list(row) for row in written.rows]
+    else:
+        try:
+            rows = [list(row) for row in written]  # type: ignore[attr-defined]
+        except TypeError as error:
+            raise BadNotation("error.layout", text=str(written)) from error
+    if [len(row) for row in rows] != [variant.columns] * variant.rows:
+        shape = " / ".join(str(len(row)) for row in rows)
+        raise BadNotation("error.layout.grid", rows=variant.rows, columns=variant.columns, shape=shape)
+    return tuple(_cell(cell, variant) for row in rows for cell in row)
+
+
+def _cell(written: object, variant: Variant) -> tuple[Card | None, bool]:
+    if written is None or written == "?":
+        return None, False
+    if isinstance(written, str) and (hidden := _HIDDEN.fullmatch(written)):
+        return variant.card(hidden[1]), False
+    return variant.card(written), True
+
+
+def rules_text(rules: Mapping[str, Any]) -> str:
+    """Return changed rules as a position writes them.
+
+    >>> rules_text({"holes": 18, "decks": {"3": 1, "6": 2}, "skip_one_facedown": False})
+    'holes=18, decks=3:1 6:2, skip_one_facedown=false'
+    """
+    return ", ".join(f"{rule}={_rule_text(value)}" for rule, value in rules.items())
+
+
+def _rule_text(value: object) -> str:
+    if isinstance(value, Mapping):
+        return " ".join(f"{key}:{number}" for key, number in value.items())
+    return str(value) if isinstance(value, str) else str(value).lower()
+
+
+def read_rules(items: Iterable[str]) -> dict[str, object]:
+    """Return rules written as ``holes=18``. Raises `BadSetting` where no ``=`` stands; the variant checks the rest."""
+    rules: dict[str, object] = {}
+    for item in items:
+        rule, equals, text = (part.strip() for part in item.partition("="))
+        if not equals:
+            raise BadSetting("error.rule.equals", text=item)
+        if rule not in {*CHOICES, *WHOLE, *LADDERS}:
+            known = (*CHOICES, *WHOLE, *LADDERS)
+            raise UnknownName("error.unknown.rule", rule=rule, nearest=nearest(rule, known), known=known)
+        rules[rule] = _rule_value(rule, text)
+    return rules
+
+
+def _rule_value(rule: str, text: str) -> object:
+    if rule in LADDERS:
+        rungs = (rung.partition(":") for rung in text.split())
+        return {key: _number(number) for key, _, number in rungs}
+    if rule in WHOLE:
+        return _number(text)
+    return {"true": True, "false": False}.get(text.casefold(), text)
+
+
+def _number(text: str) -> object:
+    if text.casefold() == "none":
+        return None
+    plain = text.replace("\N{MINUS SIGN}", "-")
+    return int(plain) if re.fullmatch(r"[+-]?\d{1,9}", plain) else text
+
+
+def position(view: "View", cells: tuple[str, ...] | None = None, draw: tuple[Card, ...] = ()) -> str:
+    """Return a view as a position that parses: every key that is not at its default.
+
+    ``cells`` and ``draw`` put in what only the record of a match may hold: every cell and the draw pile.
+    """
+    names = [quoted(name, {*KEYS, NOBODY}) for name in view.players]
+    lines: list[tuple[str, str]] = []
+    if view.game != DEFAULT_GAME:
+        lines.append(("game", view.game))
+    if rules := changes(view.variant):
+        lines.append(("rules", rules_text(rules)))
+    if view.dealer is not None and view.dealer != len(names) - 1:
+        lines.append(("dealer", names[view.dealer]))
+    if view.hole != default_hole(view.variant, nobody=view.to_act is None):
+        lines.append(("hole", str(view.hole)))
+    if any(before := _before(view)):
+        lines.append(("scores", ", ".join(map(str, before))))
+    lines += zip(names, cells or map(str, view.layouts), strict=True)
+    for key, pile in (("discard", view.discard), ("draw", draw)):
+        if pile:
+            lines.append((key, " ".join(pile)))
+    if view.hand is not None:
+        lines.append(("taken" if view.hand_from == "take" else "hand", view.hand))
+    if view.to_act is None:
+        lines.append(("to act", NOBODY))
+    elif view.to_act != _first(view):
+        lines.append(("to act", names[view.to_act]))
+    return "\n".join(f"{key}: {value}" for key, value in lines)
+
+
+def default_hole(variant: Variant, *, nobody: bool) -> int:
+    """Return the hole of a position that names none: the first, or the last when nobody is to act."""
+    return variant.holes if nobody else 1
+
+
+def _before(view: "View") -> list[int]:
+    """Return the totals before this hole: without its result once it is scored."""
+    scored = view.scorecard[view.hole - 1] if view.phase in {"hole over", "over"} else (0,) * len(view.players)
+    return [total - (strokes or 0) for total, strokes in zip(view.totals, scored, strict=True)]
+
+
+def _first(view: "View") -> int:
+    """Return who is to act by default: the dealer's left, in the tee-off the first from there with cards to turn."""
+    players = len(view.players)
+    first = ((view.dealer or 0) + 1) % players
+    if view.phase != "tee off":
+        return first
+    facedown = [len(layout.facedown) for layout in view.layouts]
+    seat = next_to_tee(facedown, first, view.variant)
+    return first if seat is None else seat
