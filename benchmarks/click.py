@@ -7,8 +7,9 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pairs import Pair, compare
 from playwright.sync_api import sync_playwright
+
+from pairs import Pair, compare
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 

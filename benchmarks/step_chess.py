@@ -13,7 +13,7 @@ def game() -> int:
     board, moves = chess.Board(), 0
     while not board.is_game_over():
         options = list(board.legal_moves)
-        board.push(options[int(rng.random() * len(options))])
+        board.push(rng.choice(options))
         moves += 1
     return moves
 

@@ -14,11 +14,10 @@ def game() -> int:
     state, moves = crazy_eights.new_initial_state(), 0
     while not state.is_terminal():
         if state.is_chance_node():
-            outcomes = state.chance_outcomes()
-            state.apply_action(outcomes[int(rng.random() * len(outcomes))][0])
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, chances)[0])
         else:
-            options = state.legal_actions()
-            state.apply_action(options[int(rng.random() * len(options))])
+            state.apply_action(rng.choice(state.legal_actions()))
             moves += 1
     return moves
 

@@ -15,7 +15,7 @@ def game() -> int:
     moves = 0
     while not uno.is_over():
         options = list(state["legal_actions"])
-        state, _ = uno.step(options[int(rng.random() * len(options))])
+        state, _ = uno.step(rng.choice(options))
         moves += 1
     return moves
 

@@ -15,10 +15,10 @@ import comm
 import traitlets
 from comm.base_comm import BaseComm
 from jupyter_client.session import json_packer
-from slices import serve
+from playnine_widget.match.match import Change
 
 from playnine_widget import CardTable, Match
-from playnine_widget.match.match import Change
+from slices import serve
 
 if TYPE_CHECKING:
     from collections.abc import Callable
