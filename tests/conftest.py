@@ -45,6 +45,10 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--picture", action="store_true", help="take the README's picture anew")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests go last: while Playwright runs, its event loop is in everybody's way."""
     items.sort(key=lambda item: item.nodeid.startswith(WITH_BROWSER))
