@@ -198,7 +198,14 @@ function scorecard(players, played) {
 
 /** @param {string} name @param {{ players?: number, names?: string[], holes?: number, alone?: boolean, lang?: string, speed?: number }} [how] */
 export function state(name, { players = 2, names = NAMES, holes = 9, alone = name === "bot", speed = 1 } = {}) {
-  const base = ["gone", "error", "failed", "setup", "rules"].includes(name) ? "turn" : name === "flip" ? "drawn" : name;
+  const base =
+    name === "failed"
+      ? "bot"
+      : ["gone", "error", "setup", "rules"].includes(name)
+        ? "turn"
+        : name === "flip"
+          ? "drawn"
+          : name;
   const given = STATES[base] ?? STATES.turn;
   const layouts = Array.from(
     { length: players },

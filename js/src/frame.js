@@ -77,7 +77,7 @@ export class Frame {
     put(this.node, "class", `pn-frame pn-p${count}${count > 6 ? " pn-crowd" : ""}${scene.frozen ? " pn-frozen" : ""}`);
     this.bar.update(prompt);
     this.tools.update(labels.table ?? card.title, tools);
-    this.score.update(card, labels, view.phase === "over" ? 0 : view.hole);
+    this.score.update(card, labels, view.phase === "over" ? -1 : view.hole);
     this.log.update(labels.log ?? card.title);
     this.rules.update(labels, card);
     this.setup.update(labels, busy);

@@ -33,7 +33,7 @@ export class Desk {
   update(scene, asked) {
     const { view, card, labels } = scene;
     this.ended = asked.ended;
-    if (this.ended) this.result.update(view, card, labels.phases.over ?? "");
+    if (this.ended) this.result.update(view, card, labels.total ?? "");
     mark(this.node, { "pn-tall": this.ended });
     // what is shown comes first; what goes is hidden in tidy(), when the focus has left it
     if (this.ended) show(this.result.node, true);

@@ -578,7 +578,7 @@ var Desk = class {
   update(scene, asked) {
     const { view, card, labels } = scene;
     this.ended = asked.ended;
-    if (this.ended) this.result.update(view, card, labels.phases.over ?? "");
+    if (this.ended) this.result.update(view, card, labels.total ?? "");
     mark(this.node, { "pn-tall": this.ended });
     if (this.ended) show(this.result.node, true);
     else for (const { node } of this.piles) show(node, true);
@@ -1676,7 +1676,7 @@ var Frame = class {
     put(this.node, "class", `pn-frame pn-p${count}${count > 6 ? " pn-crowd" : ""}${scene.frozen ? " pn-frozen" : ""}`);
     this.bar.update(prompt2);
     this.tools.update(labels.table ?? card.title, tools2);
-    this.score.update(card, labels, view.phase === "over" ? 0 : view.hole);
+    this.score.update(card, labels, view.phase === "over" ? -1 : view.hole);
     this.log.update(labels.log ?? card.title);
     this.rules.update(labels, card);
     this.setup.update(labels, busy);
