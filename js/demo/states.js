@@ -196,84 +196,87 @@ function scorecard(players, played) {
   };
 }
 
-/** @param {string} name @param {{ players?: number, names?: string[], holes?: number, alone?: boolean, lang?: string, speed?: number }} [how] */
-export function state(name, { players = 2, names = NAMES, holes = 9, alone = name === "bot", speed = 1 } = {}) {
-  const base =
-    name === "failed"
-      ? "bot"
-      : ["gone", "error", "setup", "rules"].includes(name)
-        ? "turn"
-        : name === "flip"
-          ? "drawn"
-          : name;
-  const given = STATES[base] ?? STATES.turn;
-  const layouts = Array.from(
-    { length: players },
-    (_, i) => given.layouts?.[i] ?? (given.phase === "tee off" ? NONE : (MID[i] ?? NONE)),
-  );
+const START = {
+  revision: 41,
+  game: "golf",
+  phase: "turn",
+  hole: 4,
+  dealer: 1,
+  to_act: 0,
+  discard: "4",
+  discard_count: 9,
+  draw_count: 74,
+  near: 0,
+  said,
+};
+const CARD = {
+  rows: 2,
+  columns: 4,
+  title: "Play Nine",
+  rules: "Play Nine: nine holes, two rows of four.",
+  skin: "links",
+};
+const NOTICE = {
+  number: 1,
+  kind: "error",
+  text: "skip is not allowed now: you have three facedown cards, and skipping needs exactly one.",
+};
+
+/** What was typed in the address may be no state of the view, but of the page around it. @param {string} name */
+function base(name) {
+  if (name === "failed") return STATES.bot;
+  return STATES[name === "flip" ? "drawn" : name] ?? STATES.turn;
+}
+
+function layoutsOf(given, players) {
+  const spare = given.phase === "tee off" ? [] : given.layouts === END ? END : MID;
+  return Array.from({ length: players }, (_, i) => given.layouts?.[i] ?? spare[i % (spare.length || 1)] ?? NONE);
+}
+
+function viewOf(given, layouts, sums, holes) {
   const ended = given.phase === "hole over" || given.phase === "over";
-  if (ended)
-    layouts.forEach((text, i) => {
-      if (text.includes("?")) layouts[i] = END[i % END.length];
-    });
-  const played = given.phase === "over" ? holes : given.phase === "hole over" ? 4 : 3;
-  const sums = scorecard(players, played);
   const order = sums.totals.map((total, seat) => [seat, total]).sort((a, b) => a[1] - b[1]);
-  const view = {
-    revision: 41,
-    game: "golf",
-    phase: "turn",
-    hole: 4,
-    dealer: 1,
-    to_act: 0,
-    discard: "4",
-    discard_count: 9,
-    draw_count: 74,
-    near: 0,
-    said,
+  const best = order[0][1];
+  const ranking = order.map(([seat, n], i) => [seat, String(i + 1), String(n), n > best ? `+${n - best}` : ""]);
+  return {
+    ...START,
     where: `Hole 4 of ${holes}`,
     ...given,
     layouts,
     showing: layouts.map((text) => count(text).total),
     marks: layouts.map((text) => marks(text, ended)),
     ...(ended ? { lines: layouts.map(lines) } : {}),
-    ...(given.phase === "over"
-      ? {
-          ranking: order.map(([seat, total], i) => [
-            seat,
-            String(i + 1),
-            String(total),
-            i ? `+${total - order[0][1]}` : "",
-          ]),
-        }
-      : {}),
+    ...(given.phase === "over" ? { ranking } : {}),
   };
-  const card = {
-    players: Array.from({ length: players }, (_, i) => [
-      names[i] ?? NAMES[i],
-      alone && !i ? "bot, novice" : KINDS[i],
-      alone || i ? "bot" : "person",
-    ]),
-    rows: 2,
-    columns: 4,
-    holes,
-    ...sums,
-    title: "Play Nine",
-    rules: "Play Nine: nine holes, two rows of four.",
-    skin: "links",
-    settings: { players: ["Ann", "bot:novice"], game: "play nine", holes, bonus_adjacency: "any", tie_break: "shared" },
+}
+
+/** @param {string} name @param {{ players?: number, names?: string[], holes?: number, alone?: boolean, speed?: number }} [how] */
+export function state(name, { players = 2, names = NAMES, holes = 9, alone = name === "bot", speed = 1 } = {}) {
+  const given = base(name);
+  const layouts = layoutsOf(given, players);
+  const sums = scorecard(players, { over: holes, "hole over": 4 }[given.phase] ?? 3);
+  const who = (i) => [names[i] ?? NAMES[i], alone && !i ? "bot, novice" : KINDS[i], alone || i ? "bot" : "person"];
+  return {
+    view: viewOf(given, layouts, sums, holes),
+    card: {
+      ...CARD,
+      holes,
+      ...sums,
+      players: Array.from({ length: players }, (_, i) => who(i)),
+      settings: {
+        players: ["Ann", "bot:novice"],
+        game: "play nine",
+        holes,
+        bonus_adjacency: "any",
+        tie_break: "shared",
+      },
+    },
+    labels: LABELS,
+    notice: name === "error" ? NOTICE : {},
+    panel: name === "failed" ? { failed: { seat: 1, text: "Ben raised ZeroDivisionError: division by zero." } } : {},
+    lang: "en",
+    speed,
   };
-  const notice =
-    name === "error"
-      ? {
-          number: 1,
-          kind: "error",
-          text: "skip is not allowed now: you have three facedown cards, and skipping needs exactly one.",
-        }
-      : {};
-  const panel =
-    name === "failed" ? { failed: { seat: 1, text: "Ben's player raised ZeroDivisionError: division by zero." } } : {};
-  return { view, card, labels: LABELS, notice, panel, lang: "en", speed };
 }
 
 export const NAMES_OF_STATES = [

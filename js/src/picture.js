@@ -49,21 +49,21 @@ function stepping(table) {
   return [auto, { id: "step", label: labels.step ?? "", picture: "next", off, run: () => table.hands.ask("step") }];
 }
 
-/** @param {Table} table @param {View} view @returns {import("./bar.js").Prompt} */
-function prompt({ labels, queue, sending }, view) {
+/** @param {Table} table @param {Moment} moment @returns {import("./bar.js").Prompt} */
+function prompt({ labels, sending }, { view, card }) {
   const said = view.said.at(-1)?.[1] ?? "";
-  const watching =
-    !queue.held && said && (queue.waiting > 0 || (view.bots && !view.options.length && view.phase !== "over"));
-  const ask = sending.gone ? (labels.gone ?? "") : watching ? said : view.ask;
+  const ask = sending.gone ? (labels.gone ?? "") : view.ask;
+  // what others did is heard before what is asked now; one's own deed one knows
   const others = view.did && (view.did[0] === null || view.did[0] !== view.to_act);
-  const tag = labels.phases[view.phase] ?? "";
+  const tag = view.phase === "turn" ? "" : (labels.phases[view.phase] ?? "");
+  const where = [view.where || card.title, view.practice ? labels.practice : ""].filter(Boolean).join(" · ");
   return {
     tag,
     loud: view.phase === "last shot",
     heard: others && said !== ask ? said : "",
     ask,
     gone: sending.gone,
-    where: view.where,
+    where,
   };
 }
 
@@ -117,5 +117,5 @@ export function paint(table, { view, card }, how) {
     remark: sending.busy ? (labels.busy ?? "") : "",
   };
   frame.notice.update(notice(table));
-  frame.update(scene, prompt(table, view), tools(table), sending.slow);
+  frame.update(scene, prompt(table, { view, card }), tools(table), sending.slow);
 }

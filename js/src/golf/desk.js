@@ -40,7 +40,7 @@ export class Desk {
     else for (const { node } of this.piles) show(node, true);
     this.updatePiles(scene, asked.offers);
     this.does.update([...this.buttons(scene, asked), ...scene.commands]);
-    return remarkOn(asked.offers, asked.offers.modes.length ? asked.mode : "", view.phase, labels);
+    return remarkOn(asked.offers, asked.offers.modes.length ? asked.mode : "", view, labels);
   }
 
   /** @param {Scene} scene @param {Offers} offers */

@@ -6,7 +6,7 @@ import { Layout } from "./layout.js";
 /**
  * @typedef {object} SeatState
  * @property {string} name @property {string} kind
- * @property {boolean} plays
+ * @property {boolean} plays @property {string} toAct what a reader hears then
  * @property {string} badge @property {string} word @property {number | undefined} strokes
  * @property {import("./layout.js").LayoutState} layout
  */
@@ -50,7 +50,7 @@ export class Seat {
     say(this.word, state.word);
     say(this.strokes, minus(state.strokes));
     mark(this.node, { "pn-plays": state.plays });
-    put(this.node, "aria-label", state.name);
+    put(this.node, "aria-label", state.plays && state.toAct ? `${state.name}, ${state.toAct}` : state.name);
     const { rows } = state.layout;
     if (this.own) this.letter(rows.length, rows[0].length);
     else if (this.node.style.getPropertyValue("--pn-cols") !== String(rows[0].length))

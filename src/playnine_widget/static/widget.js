@@ -337,8 +337,9 @@ function readOffers(options) {
     places: (mode) => new Set(all.filter(({ verb, place }) => verb === mode && place).map(({ place }) => place))
   };
 }
-function remarkOn({ modes, verbs }, mode, phase, labels) {
-  const key = mode === modes[0] && verbs.includes("skip") ? "skip" : mode;
+function remarkOn({ modes, verbs }, mode, { phase, hand_from: from }, labels) {
+  const first = verbs.includes("skip") ? "skip" : from === "take" && labels.notes.take ? "take" : mode;
+  const key = mode === modes[0] ? first : mode;
   const text = (modes.length || verbs.length ? labels.notes[key || phase] : "") ?? "";
   return { text, word: text.startsWith(labels.does[key] ?? "\n") ? labels.does[key] : "" };
 }
@@ -584,7 +585,7 @@ var Desk = class {
     else for (const { node } of this.piles) show(node, true);
     this.updatePiles(scene, asked.offers);
     this.does.update([...this.buttons(scene, asked), ...scene.commands]);
-    return remarkOn(asked.offers, asked.offers.modes.length ? asked.mode : "", view.phase, labels);
+    return remarkOn(asked.offers, asked.offers.modes.length ? asked.mode : "", view, labels);
   }
   /** @param {Scene} scene @param {Offers} offers */
   updatePiles(scene, { verbs, modes }) {
@@ -843,9 +844,10 @@ var Layout = class {
     return layFace(place, card, look);
   }
   /** @param {LayoutState} state @param {string} at @param {string} card @param {string | undefined} clasp @param {boolean} offered */
-  name({ owner, labels }, at, card, clasp, offered) {
+  name({ owner, labels, changed }, at, card, clasp, offered) {
     const says = [`${owner}, ${labels.places[at] ?? at}: ${labels.cards[card] ?? minus(card)}`];
     if (clasp !== void 0) says.push(`${labels.matched ?? ""} ${minus(clasp)}`.trim());
+    if (changed === at && labels.changed) says.push(labels.changed);
     if (offered && labels.offered) says.push(labels.offered);
     return says.join(", ");
   }
@@ -911,7 +913,7 @@ var Seat = class {
     say(this.word, state.word);
     say(this.strokes, minus(state.strokes));
     mark(this.node, { "pn-plays": state.plays });
-    put(this.node, "aria-label", state.name);
+    put(this.node, "aria-label", state.plays && state.toAct ? `${state.name}, ${state.toAct}` : state.name);
     const { rows } = state.layout;
     if (this.own) this.letter(rows.length, rows[0].length);
     else if (this.node.style.getPropertyValue("--pn-cols") !== String(rows[0].length))
@@ -1007,7 +1009,8 @@ var Golf = class {
       name,
       kind,
       plays: seat === view.to_act && !frozen && !this.ended,
-      badge: view.out === seat ? labels.out ?? "" : "",
+      badge: (view.out === seat ? labels.out : view.phase === "tee off" && view.dealer === seat ? labels.dealer : "") ?? "",
+      toAct: labels.to_act ?? "",
       word: (this.ended ? labels.strokes : labels.showing) ?? "",
       strokes: view.showing[seat],
       layout: {
@@ -1749,19 +1752,19 @@ function stepping(table) {
   const off = table.playing || !!queue.waiting || sending.slow;
   return [auto, { id: "step", label: labels.step ?? "", picture: "next", off, run: () => table.hands.ask("step") }];
 }
-function prompt({ labels, queue, sending }, view) {
+function prompt({ labels, sending }, { view, card }) {
   const said = view.said.at(-1)?.[1] ?? "";
-  const watching = !queue.held && said && (queue.waiting > 0 || view.bots && !view.options.length && view.phase !== "over");
-  const ask = sending.gone ? labels.gone ?? "" : watching ? said : view.ask;
+  const ask = sending.gone ? labels.gone ?? "" : view.ask;
   const others = view.did && (view.did[0] === null || view.did[0] !== view.to_act);
-  const tag = labels.phases[view.phase] ?? "";
+  const tag = view.phase === "turn" ? "" : labels.phases[view.phase] ?? "";
+  const where = [view.where || card.title, view.practice ? labels.practice : ""].filter(Boolean).join(" · ");
   return {
     tag,
     loud: view.phase === "last shot",
     heard: others && said !== ask ? said : "",
     ask,
     gone: sending.gone,
-    where: view.where
+    where
   };
 }
 function tools({ labels, sending, speed, model }) {
@@ -1809,7 +1812,7 @@ function paint2(table, { view, card }, how) {
     remark: sending.busy ? labels.busy ?? "" : ""
   };
   frame.notice.update(notice(table));
-  frame.update(scene, prompt(table, view), tools(table), sending.slow);
+  frame.update(scene, prompt(table, { view, card }), tools(table), sending.slow);
 }
 
 // js/src/hands.js
