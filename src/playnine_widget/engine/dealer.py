@@ -4,10 +4,29 @@ import secrets
 from typing import Any
 
 from playnine_widget.cards.shuffle import Stream
+from playnine_widget.engine.errors import BadSetting
 from playnine_widget.engine.game import Chance, Game, State
+from playnine_widget.engine.reading import whole
 
 Happened = tuple[dict[str, Any], State]
 """An event as the record has it, and the state after it."""
+
+
+MOST_SEED = 2**53 - 1
+
+
+def seeded(seed: object) -> int:
+    """Return a seed as a plain int, None draws one from the system. Raises `BadSetting` outside 0 to 2^53 - 1.
+
+    >>> seeded(9)
+    9
+    """
+    if seed is None:
+        return secrets.randbelow(MOST_SEED + 1)
+    number = whole(seed)
+    if number is None or not 0 <= number <= MOST_SEED:
+        raise BadSetting("error.seed", seed=str(seed))
+    return number
 
 
 def happen(game: Game, state: State, chance: Chance, seed: int) -> Happened:

@@ -1,6 +1,6 @@
 """The protocol of a game: pure functions on frozen states. The match, the dealer and the table know a game by this alone."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from playnine_widget.cards.card import Card
@@ -41,10 +41,7 @@ class Variant(Protocol):
     def no_progress_rounds(self) -> int | None:
         """After how many rounds without progress a hole ends; None: never."""
 
-    def changes(self) -> dict[str, Any]:
-        """What differs from the named game, JSON-ready."""
-
-    def but(self, **rules: object) -> "Variant":
+    def but(self, /, **rules: object) -> "Variant":
         """Return another variant with these rules changed; a contradiction is refused with `BadSetting`."""
 
 
@@ -76,7 +73,7 @@ class View(Protocol):
         """Whether an undo has crossed a reveal."""
 
 
-class Game(Protocol):
+class Game(Hashable, Protocol):
     """The rules of one family of games. Every method is a pure function; states are frozen values."""
 
     @property
@@ -86,6 +83,9 @@ class Game(Protocol):
     @property
     def variants(self) -> Mapping[str, Variant]:
         """The games of the family by name."""
+
+    def changes(self, variant: Any) -> dict[str, Any]:
+        """Return what differs from the game of the variant's name, by rule, JSON-ready."""
 
     def start(self, variant: Any, players: tuple[str, ...]) -> State:
         """Return the state before anything has happened. The number of players is checked (`BadSetting`)."""
@@ -111,8 +111,8 @@ class Game(Protocol):
     def apply(self, state: State, action: str) -> State:
         """Return the state after an action; anything but an option is refused with `IllegalAction`."""
 
-    def reveals(self, before: State, after: State) -> bool:
-        """Whether something that nobody had seen was turned up on the way from one state to the next."""
+    def reveals(self, state: State) -> bool:
+        """Whether the last event turned up something that nobody had seen, or shuffled."""
 
     def hole(self, state: State) -> int:
         """Return the number of the hole (round), from 1."""

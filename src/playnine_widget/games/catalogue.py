@@ -31,7 +31,7 @@ def variants() -> Mapping[str, Variant]:
     return FrozenMap({name: variant for game in families() for name, variant in game.variants.items()})
 
 
-def variant(name: str | Variant = DEFAULT, **rules: object) -> Any:
+def variant(name: str | Variant = DEFAULT, /, **rules: object) -> Any:
     """Return a game as a frozen object, with these rules changed (section 7 of the rule book names them).
 
     Raises `UnknownName` with the nearest for an unknown game or rule, `BadSetting` for rules that contradict each other.
@@ -40,6 +40,7 @@ def variant(name: str | Variant = DEFAULT, **rules: object) -> Any:
     18
     """
     if not isinstance(name, str):
+        game_of(name)
         return name.but(**rules) if rules else name
     folded = " ".join(name.casefold().split())
     if folded not in variants():
@@ -49,8 +50,11 @@ def variant(name: str | Variant = DEFAULT, **rules: object) -> Any:
 
 
 def game_of(chosen: Variant) -> Game:
-    """Return the family of games that a variant belongs to."""
-    return next(game for game in families() if isinstance(chosen, type(next(iter(game.variants.values())))))
+    """Return the family of games that a variant belongs to. Raises `UnknownName` for what is no variant."""
+    for game in families():
+        if any(type(chosen) is type(known) for known in game.variants.values()):
+            return game
+    raise UnknownName("error.unknown.game", name=str(chosen), nearest=DEFAULT, known=tuple(variants()))
 
 
 def game_at(position: str) -> Game:

@@ -99,7 +99,7 @@ class Variant:
         """Leave out what is worked out: the hash of a text differs from process to process."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
-    def but(self, **rules: object) -> "Variant":
+    def but(self, /, **rules: object) -> "Variant":
         """Return the variant with these rules changed. Raises `UnknownName` for a rule that there is not."""
         known = [field.name for field in fields(self) if field.name != "name"]
         for rule in rules:

@@ -1,0 +1,78 @@
+"""A card table for Play Nine and its card-golf relatives that lives in a notebook cell.
+
+>>> import playnine_widget as p9
+>>> match = p9.Match("play nine", ["Ann", "bot:novice"], seed=9)
+>>> p9.score("7 7 3 5 / 7 7 2 4").total
+4
+
+Everything public is reached from here and loaded when it is first asked for: `import playnine_widget` itself loads
+neither the widget nor numpy.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playnine_widget.bots.bot import bot, bots
+    from playnine_widget.engine.errors import (
+        BadNotation,
+        BadPosition,
+        BadRecord,
+        BadSetting,
+        BotFailed,
+        IllegalAction,
+        NotYourTurn,
+        PlayNineError,
+        StaleRevision,
+        UnknownName,
+    )
+    from playnine_widget.games.catalogue import variant, variants
+    from playnine_widget.games.golf.game import score
+    from playnine_widget.match.match import Match
+    from playnine_widget.widget.card_table import CardTable
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadNotation",
+    "BadPosition",
+    "BadRecord",
+    "BadSetting",
+    "BotFailed",
+    "CardTable",
+    "IllegalAction",
+    "Match",
+    "NotYourTurn",
+    "PlayNineError",
+    "StaleRevision",
+    "UnknownName",
+    "bot",
+    "bots",
+    "score",
+    "variant",
+    "variants",
+]
+
+_HOMES = {
+    "CardTable": "widget.card_table",
+    "Match": "match.match",
+    "bot": "bots.bot",
+    "score": "games.golf.game",
+    "variant": "games.catalogue",
+    "variants": "games.catalogue",
+}
+
+
+def __getattr__(name: str) -> object:
+    """Load a public name when it is first asked for (PEP 562)."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name == "bots":
+        return import_module(f"{__name__}.bots")  # the package can be called
+    found = getattr(import_module(f"{__name__}.{_HOMES.get(name, 'engine.errors')}"), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

@@ -1,0 +1,82 @@
+"""What a bot is, and the bots by name. A bot is a function of the view: it answers one of ``view.options``."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from playnine_widget.bots import novice, random
+from playnine_widget.cards.shuffle import Stream
+from playnine_widget.engine.errors import BadSetting, UnknownName
+from playnine_widget.engine.frozen import FrozenMap
+from playnine_widget.engine.reading import nearest
+
+PREFIX = "bot:"
+Play = Callable[[Any], object]
+
+
+class Bot(NamedTuple):
+    """A bot by name: its level (0 plays at random), one sentence about it (a key of the catalogue, or text), its play.
+
+    >>> find("novice").level, find("bot:novice").sentence
+    (1, 'bot.novice')
+    """
+
+    name: str
+    level: int
+    sentence: str
+    play: Play
+
+    def __call__(self, view: Any, /) -> Any:  # noqa: ANN401  (a view of any game; what a user's function answers)
+        """Return the action that the bot chooses among ``view.options``."""
+        return self.play(view)
+
+
+@cache
+def _built_in() -> dict[str, Bot]:
+    return {
+        "random": Bot("random", 0, "bot.random", lambda view: random.choose(view, Stream("random", 0, str(view)))),
+        "novice": Bot("novice", 1, "bot.novice", novice.choose),
+    }
+
+
+_own: dict[str, Bot] = {}
+
+
+def bots() -> Mapping[str, Bot]:
+    """Return the bots by name: the built-in ones, weakest first, and those made with `bot`.
+
+    >>> list(bots())[:2]
+    ['random', 'novice']
+    """
+    return FrozenMap({**_built_in(), **_own})
+
+
+def find(name: str) -> Bot:
+    """Return a bot by its name, with or without ``bot:`` before it. Raises `UnknownName` with the nearest."""
+    word = " ".join(str(name).casefold().removeprefix(PREFIX).split())
+    known = bots()
+    if word not in known:
+        raise UnknownName("error.unknown.bot", name=word, nearest=nearest(word, known), known=tuple(known))
+    return known[word]
+
+
+def bot(play: Play | None = None, *, name: str | None = None, level: int = 0) -> Any:
+    """Make a bot of a function of the view, under the function's name; its docstring is its sentence.
+
+    Made again under the same name it takes the place of the old one, in running matches too. Raises `BadSetting` for
+    the name of a built-in bot.
+
+    >>> @bot
+    ... def first(view):
+    ...     "Takes the first option."
+    ...     return view.options[0]
+    >>> first.name, find("bot:first") is first
+    ('first', True)
+    """
+    if play is None:
+        return lambda function: bot(function, name=name, level=level)
+    word = " ".join((name or str(getattr(play, "__name__", ""))).replace("_", " ").casefold().split())
+    if not word or word in _built_in():
+        raise BadSetting("error.bot.name", name=word)
+    _own[word] = Bot(word, level, (play.__doc__ or "").strip().partition("\n")[0], play)
+    return _own[word]

@@ -1,0 +1,79 @@
+"""Telling listeners what changed: in order, and never while the match's lock is held."""
+
+from collections import deque
+from collections.abc import Callable
+from threading import Lock
+from typing import NamedTuple
+
+
+class Change(NamedTuple):
+    """What changed in a match.
+
+    ``kind``: ``events`` (the steps ``first`` to ``last`` are new), ``undo``, ``redo``, ``goto`` (``last`` is now the
+    last step), ``resumed`` or ``seats``. ``revision`` is the match's, after the change.
+    """
+
+    kind: str
+    first: int
+    last: int
+    revision: int
+
+
+Listener = Callable[[Change], object]
+
+
+class Announcer:
+    """Calls listeners one change after the other. A listener that itself changes the match is told of it later.
+
+    >>> heard = []
+    >>> announcer = Announcer()
+    >>> unwatch = announcer.watch(heard.append)
+    >>> announcer.add(Change("undo", 0, 3, 5)); announcer.announce()
+    >>> heard[0].kind, unwatch()
+    ('undo', None)
+    """
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._listeners: tuple[Listener, ...] = ()
+        self._waiting: deque[Change] = deque()
+        self._speaking = False
+
+    def watch(self, listener: Listener) -> Callable[[], None]:
+        """Call the listener from now on; the same one twice is called once. Returns how to stop it."""
+        with self._lock:
+            self._listeners = (*(other for other in self._listeners if other != listener), listener)
+
+        def unwatch() -> None:
+            with self._lock:
+                self._listeners = tuple(other for other in self._listeners if other != listener)
+
+        return unwatch
+
+    def add(self, change: Change) -> None:
+        """Put a change in the queue; called while the match's lock is held, so the order is that of the match."""
+        self._waiting.append(change)
+
+    def announce(self) -> None:
+        """Tell the listeners all that waits, unless somebody is telling already (who then tells this too).
+
+        Every listener hears every change; the first error that one of them raised is raised at the end.
+        """
+        error: Exception | None = None
+        while (change := self._next()) is not None:
+            for listener in self._listeners:
+                try:
+                    listener(change)
+                except Exception as raised:  # noqa: BLE001  (a caller's function; the others are still told)
+                    error = error or raised
+            with self._lock:
+                self._speaking = False
+        if error is not None:
+            raise error
+
+    def _next(self) -> Change | None:
+        with self._lock:
+            if self._speaking or not self._waiting:
+                return None
+            self._speaking = True
+            return self._waiting.popleft()

@@ -1,0 +1,361 @@
+"""A match: the one mutable object. It holds the steps so far, lets chance happen, and tells listeners what changed."""
+
+from collections.abc import Callable, Iterable
+from threading import RLock
+from typing import Any
+
+from playnine_widget.cards.shuffle import Stream
+from playnine_widget.engine.dealer import Happened, happen, seeded, settle
+from playnine_widget.engine.errors import BadSetting, BotFailed, IllegalAction, NotYourTurn, StaleRevision
+from playnine_widget.engine.game import Game, State, Variant
+from playnine_widget.engine.reading import nearest, whole
+from playnine_widget.engine.record import freeze
+from playnine_widget.games import catalogue
+from playnine_widget.match import recording
+from playnine_widget.match.announcer import Announcer, Listener
+from playnine_widget.match.announcer import Change as Change
+from playnine_widget.match.recording import Recorded
+from playnine_widget.match.seats import Seat, people, seat_for, seated
+from playnine_widget.match.timeline import Step, actors, crosses, decisions, length_after
+
+PATIENCE_OF_BOTS = 10
+"""Rounds without progress after which a hole of bots alone ends (rule book 5.3)."""
+MOST_DECISIONS = 20_000
+"""The most that one `Match.play_bots` decides: a hole without people may have no end."""
+
+
+class Match:
+    """A match of any game, without a screen.
+
+    ``game`` is a name or a variant, ``rules`` change it (section 7 of the rule book). ``players`` is a number, or a list
+    of names, ``"bot:novice"``, bots and functions ``view -> action``. The same ``seed`` (0 to 2^53 - 1, None draws
+    one) gives the same cards. In a ``fair`` match no undo crosses a reveal, a shuffle or another seat's action.
+    Raises `UnknownName` or `BadSetting` for what there is not or cannot be.
+
+    Everything handed out is immutable or a copy. Seats count from 0.
+
+    >>> match = Match("play nine", ["Ann", "Ben"], seed=9)
+    >>> match.players[match.to_act], match.options[:2]
+    ('Ann', ('flip A1', 'flip B1'))
+    >>> match.act("flip A1", "flip B1")
+    >>> match.players[match.to_act]
+    'Ben'
+    """
+
+    def __init__(
+        self,
+        game: str | Variant = catalogue.DEFAULT,
+        players: object = 2,
+        seed: int | None = None,
+        *,
+        fair: bool = False,
+        **rules: object,
+    ) -> None:
+        variant: Variant = catalogue.variant(game, **rules)
+        seats = seated(players)
+        if variant.no_progress_rounds is None and not any(seat.kind == "person" for seat in seats):
+            variant = variant.but(no_progress_rounds=PATIENCE_OF_BOTS)
+        family, names = catalogue.game_of(variant), tuple(seat.name for seat in seats)
+        start, drawn = family.start(variant, names), seeded(seed)
+        steps = _steps(settle(family, start, drawn))
+        self._begin(Recorded(family, variant, names, drawn, steps, fair=fair), seats)
+
+    def _begin(self, recorded: Recorded, seats: tuple[Seat, ...]) -> "Match":
+        self._lock, self._announcer = RLock(), Announcer()
+        self._recorded, self._seats = recorded, seats
+        self._undone: tuple[Step, ...] = ()
+        self._revision = len(recorded.steps)
+        return self
+
+    @classmethod
+    def from_position(cls, text: str, seed: int | None = None, *, fair: bool = False) -> "Match":
+        """Return a match that begins with a position, all seats people; what it leaves open is dealt by the seed.
+
+        Raises `BadPosition` with one sentence that says what cannot be, and where.
+
+        >>> match = Match.from_position("Ann: 5 9 ? 12 / 5 9 (3) 0; Ben: ? ? 3 8 / ? ? 3 1; discard: 9 4; draw: 7 3")
+        >>> match.act("draw")
+        >>> match.view().hand
+        '7'
+        """
+        game, drawn = catalogue.game_at(text), seeded(seed)
+        state = game.from_position(text, Stream(drawn, 0, "set", 0).shuffle)
+        view = game.view(state, None)
+        began: Happened = ({"kind": "set", "position": game.full_position(state)}, state)
+        steps = _steps([began, *settle(game, state, drawn)])
+        recorded = Recorded(game, view.variant, view.players, drawn, steps, fair=fair)
+        return cls.__new__(cls)._begin(recorded, people(view.players))
+
+    @classmethod
+    def from_record(cls, record: object) -> "Match":
+        """Return the match of a record, in the very same state; all its seats are people.
+
+        Cards are taken from the record, never from the seed. Raises `BadRecord` naming the spot.
+
+        >>> match = Match(seed=9)
+        >>> Match.from_record(match.record()).position() == match.position()
+        True
+        """
+        recorded = recording.read(record)
+        return cls.__new__(cls)._begin(recorded, people(recorded.players))
+
+    # ---- what it is
+
+    @property
+    def game(self) -> Game:
+        """The rules of the family of games."""
+        return self._recorded.game
+
+    @property
+    def variant(self) -> Any:  # noqa: ANN401  (each family has its own)
+        """The rule choices, frozen."""
+        return self._recorded.variant
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return self._recorded.players
+
+    @property
+    def seed(self) -> int:
+        """What the cards come from."""
+        return self._recorded.seed
+
+    @property
+    def fair(self) -> bool:
+        """Whether undo stops at a reveal, a shuffle and another seat's action."""
+        return self._recorded.fair
+
+    @property
+    def practice(self) -> bool:
+        """Whether an undo has crossed a reveal."""
+        return self._recorded.practice
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where."""
+        return self._seats
+
+    @property
+    def lock(self) -> RLock:
+        """Held while the match changes; take it to look at several things of one moment."""
+        return self._lock
+
+    # ---- where it stands
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Every event so far with the state after it. They hold hidden cards: for the owner's process only."""
+        return self._recorded.steps
+
+    @property
+    def revision(self) -> int:
+        """A number that grows with every change, undo included, and never comes twice."""
+        return self._revision
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to act, None when the match is over."""
+        return self.game.to_act(self._state)
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The legal actions of the seat to act, in fixed order; empty when the match is over."""
+        return self.game.options(self._state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self.to_act is None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats, empty until the match is over; those level share."""
+        return self.game.winners(self._state)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals by seat."""
+        return self.game.totals(self._state)
+
+    @property
+    def scorecard(self) -> tuple[tuple[int | None, ...], ...]:
+        """The result of each finished hole by seat, None where a position began later."""
+        return self.game.scorecard(self._state)
+
+    def view(self, seat: int | None = None) -> Any:  # noqa: ANN401  (each family has its own)
+        """Return what a seat may see, None: the public view. Raises `BadSetting` for a seat that there is not."""
+        return self.view_at(len(self.steps) - 1, seat)
+
+    def view_at(self, step: int, seat: int | None = None) -> Any:  # noqa: ANN401
+        """Return what a seat saw just after a step."""
+        chosen = None if seat is None else self._seat(seat)
+        view = self.game.view(self.steps[step].state, chosen)
+        return view._replace(practice=True) if self.practice else view
+
+    def position(self, seat: int | None = None) -> str:
+        """Return the position that a seat may see, None: the public one. It can be read back."""
+        return self.game.position(self.view(seat))
+
+    def record(self) -> dict[str, Any]:
+        """Return the match as a JSON-ready dict of the caller's own. It holds the hidden cards."""
+        return recording.write(self._recorded)
+
+    # ---- what is done
+
+    def act(self, *actions: str, seat: int | None = None, revision: int | None = None) -> None:
+        """Do the actions one after the other, all or none, and what chance has to do after each.
+
+        With ``seat`` given it has to be to act each time, else `NotYourTurn`; with ``revision`` given it has to be the
+        present one, else `StaleRevision`. Raises `IllegalAction` for what is none of the options.
+        """
+        with self._lock:
+            if revision is not None and revision != self._revision:
+                raise StaleRevision("error.stale", revision=str(revision), now=self._revision)
+            actor = None if seat is None else self._seat(seat)
+            happened: list[Happened] = []
+            for action in actions:
+                happened += self._decide(happened[-1][1] if happened else self._state, action, actor)
+            if happened:
+                steps = (*self.steps, *_steps(happened, len(self.steps)))
+                self._change("events", self._recorded._replace(steps=steps), ())
+        self._announcer.announce()
+
+    def _decide(self, state: State, action: object, actor: int | None) -> list[Happened]:
+        game, seat = self.game, self.game.to_act(state)
+        if seat is None:
+            winners = tuple(self.players[winner] for winner in game.winners(state))
+            raise IllegalAction("error.over", action=str(action), n=len(winners), winners=winners)
+        if actor not in {None, seat}:
+            raise NotYourTurn("error.turn", player=self.players[actor or 0], other=self.players[seat])
+        written, options = game.action(action), game.options(state)
+        if written is None:
+            near = nearest(action, options)
+            raise IllegalAction("error.action.unknown", action=str(action), nearest=near, options=options)
+        needed = game.needs(state, written)
+        happened = [] if needed is None else [happen(game, state, needed, self.seed)]
+        state = game.apply(happened[-1][1] if happened else state, written)
+        happened.append(({"kind": "act", "seat": seat, "action": written}, state))
+        return happened + settle(game, state, self.seed)
+
+    def undo(self) -> None:
+        """Take the last decision back, with what chance did after it. Raises `IllegalAction` where that is not allowed.
+
+        What crosses a reveal marks the match *practice*; in a fair match it is refused.
+        """
+        with self._lock:
+            made = decisions(self.steps)
+            if not made:
+                raise IllegalAction("error.undo.nothing")
+            self._go("undo", made - 1)
+        self._announcer.announce()
+
+    def redo(self) -> None:
+        """Do the next undone decision again, with the same cards. Raises `IllegalAction` when there is none."""
+        with self._lock:
+            if not self.can_redo:
+                raise IllegalAction("error.redo.nothing")
+            self._go("redo", decisions(self.steps) + 1)
+        self._announcer.announce()
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was undone and nothing else done since."""
+        return bool(self._undone)
+
+    def goto(self, n: int) -> None:
+        """Go to the moment after the first ``n`` decisions, back or forward; what lies ahead can be done again."""
+        number = whole(n)
+        with self._lock:
+            most = decisions((*self.steps, *self._undone))
+            if number is None or not 0 <= number <= most:
+                raise IllegalAction("error.goto", number=str(n), most=most)
+            self._go("goto", number)
+        self._announcer.announce()
+
+    def _go(self, kind: str, n: int) -> None:
+        line = (*self.steps, *self._undone)
+        length = length_after(line, n)
+        dropped = self.steps[length:]
+        crossing = crosses(self.game, dropped)
+        if self.fair and (crossing or len(actors(dropped)) > 1):
+            raise IllegalAction("error.undo.fair")
+        practice = self.practice or crossing
+        self._change(kind, self._recorded._replace(steps=line[:length], practice=practice), line[length:])
+
+    def sit(self, seat: int, player: object = None) -> None:
+        """Give a seat to a bot (``"bot:novice"``), a function of the view, or a person (None); the name stays."""
+        sitting = Seat("", "person") if player is None else seat_for(player)
+        with self._lock:
+            at = self._seat(seat)
+            seats = list(self._seats)
+            seats[at] = sitting._replace(name=self.players[at])
+            self._seats = tuple(seats)
+            self._change("seats", self._recorded, self._undone)
+        self._announcer.announce()
+
+    def play_bots(self, limit: int | None = None) -> None:
+        """Let bots and functions decide until a person is to act or the match is over, at most ``limit`` times.
+
+        Raises `BotFailed` when one raises or answers no option: the match then stands where it stood before that
+        decision. A bot thinks without holding the lock; if the match goes on meanwhile, it is asked again.
+        """
+        for _ in range(MOST_DECISIONS if limit is None else limit):
+            with self._lock:
+                at, revision = self.to_act, self._revision
+                if at is None or self._seats[at].kind == "person":
+                    return
+                seat, view = self._seats[at], self.view(at)
+            action = self._answer(seat, view)
+            try:
+                self.act(action, seat=at, revision=revision)
+            except StaleRevision:
+                continue
+
+    def _answer(self, seat: Seat, view: Any) -> str:  # noqa: ANN401
+        try:
+            answer = seat.choose(view)
+        except Exception as error:
+            kind, text = type(error).__name__, str(error)
+            raise BotFailed("error.bot.raised", player=seat.name, bot=seat.label, error=kind, text=text) from error
+        action = self.game.action(answer)
+        if action is None or action not in view.options:
+            text = str(answer)[:80]
+            raise BotFailed("error.bot.answer", player=seat.name, bot=seat.label, answer=text, options=view.options)
+        return action
+
+    def watch(self, listener: Listener) -> Callable[[], None]:
+        """Call ``listener(change)`` after every change, in order, without the lock. Returns how to stop it."""
+        return self._announcer.watch(listener)
+
+    # ---- the rest
+
+    @property
+    def _state(self) -> State:
+        return self.steps[-1].state
+
+    def _change(self, kind: str, recorded: Recorded, undone: tuple[Step, ...]) -> None:
+        first = len(self.steps) if kind == "events" else 0
+        self._recorded, self._undone = recorded, undone
+        self._revision += len(recorded.steps) - first if kind == "events" else 1
+        self._announcer.add(Change(kind, first, len(recorded.steps) - 1, self._revision))
+
+    def _seat(self, seat: int) -> int:
+        number = whole(seat)
+        if number is None or not 0 <= number < len(self.players):
+            raise BadSetting("error.seat", value=str(seat), last=len(self.players) - 1)
+        return number
+
+    def __str__(self) -> str:
+        return self.position()
+
+    def __repr__(self) -> str:
+        return f"<Match {'; '.join(str(self).splitlines())}>"
+
+    def _repr_svg_(self) -> str:
+        return self.game.picture(self.view())
+
+
+def _steps(happened: Iterable[Happened], first: int = 0) -> tuple[Step, ...]:
+    """Return what happened as frozen steps, numbered from ``first``."""
+    return tuple(Step(number, freeze(event), state) for number, (event, state) in enumerate(happened, first))

@@ -1,0 +1,127 @@
+"""From a record to the steps of a match: every event is checked, and no card is ever worked out from the seed."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from playnine_widget.cards.card import Card
+from playnine_widget.engine.dealer import seeded
+from playnine_widget.engine.errors import BadRecord, PlayNineError
+from playnine_widget.engine.frozen import FrozenMap
+from playnine_widget.engine.game import Game, State, Variant
+from playnine_widget.engine.message import Message
+from playnine_widget.engine.reading import whole
+from playnine_widget.engine.record import FORMAT, VERSION, entry, events, freeze, header, thaw
+from playnine_widget.games import catalogue
+from playnine_widget.match.timeline import Step
+
+KNOWN = ("format", "version", "made_by", "game", "variant", "players", "seed", "events", "fair", "practice")
+
+
+class Recorded(NamedTuple):
+    """What a record holds. ``more`` are the keys that this version does not know: they are kept."""
+
+    game: Game
+    variant: Variant
+    players: tuple[str, ...]
+    seed: int
+    steps: tuple[Step, ...]
+    fair: bool = False
+    practice: bool = False
+    more: Mapping[str, Any] = FrozenMap()
+
+
+def write(recorded: Recorded) -> dict[str, Any]:
+    """Return the record as a JSON-ready dict of the caller's own."""
+    from playnine_widget import __version__  # noqa: PLC0415  (the package's door, which loads nothing)
+
+    flags = {name: True for name in ("fair", "practice") if getattr(recorded, name)}
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "made_by": f"playnine_widget {__version__}",
+        "game": recorded.variant.name,
+        "variant": recorded.game.changes(recorded.variant),
+        "players": list(recorded.players),
+        "seed": recorded.seed,
+        "events": [thaw(step.event) for step in recorded.steps],
+        **flags,
+        **thaw(recorded.more),
+    }
+
+
+def read(record: object) -> Recorded:
+    """Return what a record holds, replayed. Raises `BadRecord` naming the spot."""
+    top = header(record)
+    try:
+        variant: Variant = catalogue.variant(entry(top, "game", str), **freeze(entry(top, "variant", Mapping)))
+        game = catalogue.game_of(variant)
+        players = tuple(entry(top, "players", Sequence))
+        if not all(isinstance(name, str) and name for name in players) or len(set(players)) < len(players):
+            raise BadRecord("error.players.distinct", players=tuple(map(str, players)))
+        state = game.start(variant, players)
+        seed = seeded(entry(top, "seed", int))
+    except PlayNineError as error:
+        raise _because(error) from error
+    return Recorded(
+        game=game,
+        variant=variant,
+        players=players,
+        seed=seed,
+        steps=_replay(game, state, events(top)),
+        fair=top.get("fair") is True,
+        practice=top.get("practice") is True,
+        more=freeze({key: value for key, value in top.items() if key not in KNOWN}),
+    )
+
+
+def _replay(game: Game, state: State, happened: list[Mapping[str, Any]]) -> tuple[Step, ...]:
+    """Return the steps of the events, each checked against the rules."""
+    steps: list[Step] = []
+    for number, event in enumerate(happened):
+        after = happened[number + 1] if number + 1 < len(happened) else {}
+        try:
+            state = _after(game, state, event, after, first=number == 0)
+        except PlayNineError as error:
+            raise BadRecord("error.record.at", number=number, why=Message(error.key, error.values)) from error
+        steps.append(Step(number, event, state))
+    due = game.due(state)
+    if due is not None:
+        raise BadRecord("error.record.unfinished", due=due.kind)
+    return tuple(steps)
+
+
+def _after(game: Game, state: State, event: Mapping[str, Any], after: Mapping[str, Any], *, first: bool) -> State:
+    kind = event["kind"]
+    if kind == "set":
+        return _set(game, state, event, first=first)
+    if kind != "act":
+        if kind == "shuffle" and after.get("action") != "draw":
+            raise BadRecord("error.record.shuffle")
+        return game.chance(state, event)
+    action = event.get("action")
+    if whole(event.get("seat")) != game.to_act(state) or game.action(action) != action or not isinstance(action, str):
+        raise BadRecord("error.record.act", seat=str(event.get("seat")), action=str(action))
+    if game.needs(state, action) is not None:
+        raise BadRecord("error.record.not_due", kind="act", due="shuffle")
+    return game.apply(state, action)
+
+
+def _set(game: Game, state: State, event: Mapping[str, Any], *, first: bool) -> State:
+    """Return the state of a position that a match begins with: everything in it is known, nothing is dealt."""
+    if not first or not isinstance(event.get("position"), str):
+        raise BadRecord("error.record.set")
+    began = game.from_position(event["position"], _nothing_left)
+    public = game.view(began, None)
+    if (public.players, public.variant) != (game.view(state, None).players, game.view(state, None).variant):
+        raise BadRecord("error.record.set")
+    return began
+
+
+def _nothing_left(cards: list[Card]) -> None:
+    if cards:
+        raise BadRecord("error.record.set")
+
+
+def _because(error: PlayNineError) -> BadRecord:
+    """Return the refusal of something in the head of a record, in the words of what refused it."""
+    return error if isinstance(error, BadRecord) else BadRecord(error.key, **error.values)

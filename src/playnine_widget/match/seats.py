@@ -1,0 +1,85 @@
+"""Who sits where: people, bots and functions of the view."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from playnine_widget.bots.bot import PREFIX, Bot, find
+from playnine_widget.engine.errors import BadSetting
+from playnine_widget.engine.reading import whole
+
+
+class Seat(NamedTuple):
+    """A seat: the player's name, ``kind`` (``person``, ``bot`` or ``function``), and the bot's or function's own name.
+
+    ``player`` is what plays there: None for a person, and for a bot that is looked up by its label at each decision.
+    """
+
+    name: str
+    kind: str
+    label: str = ""
+    player: Callable[[Any], object] | None = None
+
+    def choose(self, view: Any) -> object:  # noqa: ANN401  (a view of any game)
+        """Return what the bot or function answers to its view."""
+        return (self.player or find(self.label))(view)
+
+
+def seated(players: object) -> tuple[Seat, ...]:
+    """Return the seats for a number of people, or for a list of names, ``bot:name``, bots and functions.
+
+    Bots are named after what they are, numbered when there are several. Raises `BadSetting` when two people have the
+    same name, and `UnknownName` for a bot that there is not.
+
+    >>> [seat.name for seat in seated(["Ann", "bot:novice", "bot:novice"])]
+    ['Ann', 'Novice', 'Novice 2']
+    """
+    number = whole(players)
+    if number is not None:
+        return tuple(Seat(f"Player {at}", "person") for at in range(1, number + 1))
+    if isinstance(players, str) or not isinstance(players, Iterable):
+        raise BadSetting("error.players.list", players=str(players))
+    seats = [seat_for(player) for player in players]
+    taken = [seat.name for seat in seats if seat.kind == "person"]
+    if len(set(taken)) < len(taken) or not all(name.strip() for name in taken):
+        raise BadSetting("error.players.distinct", players=tuple(taken))
+    named = []
+    for sitting in seats:
+        name = sitting.name
+        if sitting.kind != "person":
+            name = next(name for name in _numbered(sitting.name) if name not in taken)
+            taken.append(name)
+        named.append(sitting._replace(name=name))
+    return tuple(named)
+
+
+def seat_for(player: object) -> Seat:
+    """Return a seat for a name, ``bot:name``, a bot or a function ``view -> action``."""
+    if isinstance(player, str):
+        if not player.casefold().startswith(PREFIX):
+            return Seat(str(player), "person")
+        label = find(player).name
+        return Seat(_title(label), "bot", label)
+    if isinstance(player, Bot):
+        return Seat(_title(player.name), "bot", player.name, player)
+    if callable(player):
+        label = getattr(player, "__name__", type(player).__name__).strip("<>")
+        return Seat(_title(label), "function", label, player)
+    raise BadSetting("error.players.kind", player=str(player))
+
+
+def _title(label: str) -> str:
+    text = label.replace("_", " ").strip() or "bot"
+    return text[0].upper() + text[1:]
+
+
+def _numbered(name: str) -> Iterable[str]:
+    yield name
+    number = 2
+    while True:
+        yield f"{name} {number}"
+        number += 1
+
+
+def people(names: Iterable[str]) -> tuple[Seat, ...]:
+    """Return a seat for each name, all people, whatever they are called."""
+    return tuple(Seat(name, "person") for name in names)
