@@ -1,6 +1,6 @@
 // @ts-check
 import { createBar } from "./bar.js";
-import { arrange, make, put } from "./dom.js";
+import { arrange, make, put, usable } from "./dom.js";
 import { Golf } from "./golf/golf.js";
 import { createLog } from "./log.js";
 import { createNote } from "./note.js";
@@ -94,14 +94,11 @@ export class Frame {
     const moved = this.revision !== scene.view.revision || this.live !== scene.live;
     this.revision = scene.view.revision;
     this.live = scene.live;
-    if (
-      inside &&
-      home &&
-      (this.drawing.leaving(focused) || (moved && scene.live && focused.getAttribute("aria-disabled") === "true"))
-    ) {
+    const asked = home !== null && usable(home) && (scene.live || home.classList.contains("pn-main"));
+    if (inside && home && (this.drawing.leaving(focused) || (moved && asked && !usable(focused)))) {
       this.roving.stand(home);
       home.focus();
-    } else if (!inside && moved && scene.live && home) this.roving.stand(home);
+    } else if (!inside && moved && asked) this.roving.stand(home);
     this.drawing.tidy();
     this.roving.settle(home);
   }

@@ -44,7 +44,7 @@ export class Queue {
     const { revision, did } = moment.view;
     if (revision === last.view.revision) return this.replace(moment, last);
     if (revision < last.view.revision || !did) return this.restart(moment);
-    if (this.waiting && this.stage.byPerson(moment)) this.catchUp();
+    if (this.stage.byPerson(moment)) this.catchUp();
     this.moments.push(moment);
     if (!this.timer) this.advance();
     // from now on nothing may be offered
@@ -69,7 +69,7 @@ export class Queue {
     this.again();
   }
 
-  /** Somebody acted elsewhere (another view, a cell) on what this view had yet to show. */
+  /** What a person does shows at once: here, or elsewhere (another view, a cell) on what this view had yet to show. */
   catchUp() {
     this.stop();
     this.moments.forEach(this.stage.tell);
@@ -82,7 +82,7 @@ export class Queue {
   place(moment, stepped, fresh = false) {
     this.shown = moment;
     this.held = moment.view.phase === HELD;
-    this.until = Date.now() + this.stage.stay(moment);
+    this.until = fresh ? 0 : Date.now() + this.stage.stay(moment);
     this.stage.show(moment, { stepped, fresh });
   }
 

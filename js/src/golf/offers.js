@@ -23,9 +23,9 @@ export function readOffers(options) {
  * The remark on what is offered, and the word in it that stands out.
  * @param {Offers} offers @param {string} mode @param {import("../wire.js").View} view @param {import("../wire.js").Labels} labels
  */
-export function remarkOn({ modes, verbs }, mode, { phase, hand_from: from }, labels) {
+export function remarkOn({ modes, verbs }, mode, { phase, hand, hand_from: from }, labels) {
   const first = verbs.includes("skip") ? "skip" : from === "take" && labels.notes.take ? "take" : mode;
-  const key = mode === modes[0] ? first : mode;
+  const key = hand === null ? "" : mode === modes[0] ? first : mode;
   const text = (modes.length || verbs.length ? labels.notes[key || phase] : "") ?? "";
   return { text, word: text.startsWith(labels.does[key] ?? "\n") ? labels.does[key] : "" };
 }

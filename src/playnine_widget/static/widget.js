@@ -337,9 +337,9 @@ function readOffers(options) {
     places: (mode) => new Set(all.filter(({ verb, place }) => verb === mode && place).map(({ place }) => place))
   };
 }
-function remarkOn({ modes, verbs }, mode, { phase, hand_from: from }, labels) {
+function remarkOn({ modes, verbs }, mode, { phase, hand, hand_from: from }, labels) {
   const first = verbs.includes("skip") ? "skip" : from === "take" && labels.notes.take ? "take" : mode;
-  const key = mode === modes[0] ? first : mode;
+  const key = hand === null ? "" : mode === modes[0] ? first : mode;
   const text = (modes.length || verbs.length ? labels.notes[key || phase] : "") ?? "";
   return { text, word: text.startsWith(labels.does[key] ?? "\n") ? labels.does[key] : "" };
 }
@@ -1695,10 +1695,11 @@ var Frame = class {
     const moved = this.revision !== scene.view.revision || this.live !== scene.live;
     this.revision = scene.view.revision;
     this.live = scene.live;
-    if (inside && home && (this.drawing.leaving(focused) || moved && scene.live && focused.getAttribute("aria-disabled") === "true")) {
+    const asked = home !== null && usable(home) && (scene.live || home.classList.contains("pn-main"));
+    if (inside && home && (this.drawing.leaving(focused) || moved && asked && !usable(focused))) {
       this.roving.stand(home);
       home.focus();
-    } else if (!inside && moved && scene.live && home) this.roving.stand(home);
+    } else if (!inside && moved && asked) this.roving.stand(home);
     this.drawing.tidy();
     this.roving.settle(home);
   }
@@ -1971,7 +1972,7 @@ var Queue = class {
     const { revision, did } = moment.view;
     if (revision === last.view.revision) return this.replace(moment, last);
     if (revision < last.view.revision || !did) return this.restart(moment);
-    if (this.waiting && this.stage.byPerson(moment)) this.catchUp();
+    if (this.stage.byPerson(moment)) this.catchUp();
     this.moments.push(moment);
     if (!this.timer) this.advance();
     if (this.waiting === 1) this.again();
@@ -1992,7 +1993,7 @@ var Queue = class {
     this.shown = moment;
     this.again();
   }
-  /** Somebody acted elsewhere (another view, a cell) on what this view had yet to show. */
+  /** What a person does shows at once: here, or elsewhere (another view, a cell) on what this view had yet to show. */
   catchUp() {
     this.stop();
     this.moments.forEach(this.stage.tell);
@@ -2004,7 +2005,7 @@ var Queue = class {
   place(moment, stepped, fresh = false) {
     this.shown = moment;
     this.held = moment.view.phase === HELD;
-    this.until = Date.now() + this.stage.stay(moment);
+    this.until = fresh ? 0 : Date.now() + this.stage.stay(moment);
     this.stage.show(moment, { stepped, fresh });
   }
   /** Shows what is due, and waits for the rest. */

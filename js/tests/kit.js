@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FakeModel } from "../demo/model.js";
+import widget from "../src/widget.js";
+
+const WIRE = join(import.meta.dirname, "../../tests/wire");
+
+/** The names of all moments. */
+export const MOMENTS = readdirSync(WIRE).flatMap((file) => (file.endsWith(".json") ? [file.slice(0, -5)] : []));
+
+/** A moment of a real match, as Python sent it: `state`, and `then` what came after it. */
+export const moment = (name) => JSON.parse(readFileSync(join(WIRE, `${name}.json`), "utf8"));
+
+/** A table on a page, with a model that answers nothing by itself. */
+export function open(name, traits = {}) {
+  const model = new FakeModel({ ...moment(name).state, ...traits });
+  return { model, ...view(model) };
+}
+
+/** One more view of a model. */
+export function view(model) {
+  const el = document.createElement("div");
+  document.body.append(el);
+  const close = widget.render({ model, el });
+  const one = (selector) => el.querySelector(selector);
+  const all = (selector) => [...el.querySelectorAll(selector)];
+  const place = (at) => all(".pn-own .pn-row")[Number(at[1]) - 1].querySelectorAll(".pn-place")["ABCD".indexOf(at[0])];
+  const button = (text) => all("button").find((node) => !node.closest("[hidden]") && node.textContent === text);
+  const usable = () => all("button:not([aria-disabled])").filter((node) => !node.closest("[hidden]"));
+  return { el, close, one, all, place, button, usable, ask: () => one(".pn-ask").textContent };
+}
+
+/** Acts only: what the page sent, without its requests for the log. */
+export const deeds = (model) => model.sent.filter(({ kind }) => kind !== "log");
+
+/** The view of a fixture with some keys changed, one revision on. */
+export function next(model, changes) {
+  const before = model.get("view");
+  return { ...before, revision: before.revision + 1, ...changes };
+}
+
+export function press(node, key, more = {}) {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, composed: true, ...more });
+  node.dispatchEvent(event);
+  return event;
+}
