@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from playnine_widget.bots import novice, random
 from playnine_widget.cards.shuffle import Stream
@@ -14,7 +15,8 @@ PREFIX = "bot:"
 Play = Callable[[Any], object]
 
 
-class Bot(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Bot:
     """A bot by name: its level (0 plays at random), one sentence about it (a key of the catalogue, or text), its play.
 
     >>> find("novice").level, find("bot:novice").sentence
