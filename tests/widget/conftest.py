@@ -15,7 +15,8 @@ class RecordingComm(BaseComm):
 
     sent: ClassVar[list[tuple[BaseComm, str, dict[str, Any]]]] = []
 
-    def publish_msg(self, msg_type: str, data: Any = None, **_others: Any) -> None:
+    def publish_msg(self, msg_type: str, data: dict[str, Any] | None = None, *_others: Any, **_more: Any) -> None:
+        assert data is not None
         RecordingComm.sent.append((self, msg_type, data))
 
 
@@ -49,6 +50,7 @@ class Page:
 
     def say(self, kind: str, revision: int | None = None, **fields: Any) -> list[dict[str, Any]]:
         """Send one message of the table, with the revision on the screen."""
+        self.read()
         revision = self.state["view"]["revision"] if revision is None else revision
         content = {"kind": kind, **({} if kind == "log" else {"revision": revision}), **fields}
         return self.raw({"method": "custom", "content": content})
@@ -61,6 +63,7 @@ class Page:
 
     def pick(self, number: int = 0) -> list[dict[str, Any]]:
         """Click one of the offered options."""
+        self.read()
         options = self.views["options"]
         return self.say("act", action=options[number % len(options)])
 

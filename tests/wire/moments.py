@@ -21,8 +21,8 @@ def layout(text: str) -> Layout:
 
 def event(kind: str, seat: int | None = 1, **facts: Any) -> Event:
     """An event; its cards are written in notation."""
-    cards = {name: Card(facts[name]) for name in ("card", "other") if name in facts}
-    return Event(kind, seat, **{**facts, **cards})
+    facts |= {name: Card(facts[name]) for name in ("card", "other") if name in facts}
+    return Event(kind, seat, **facts)
 
 
 def view(*layouts: str, options: str = "", hand: str | None = None, discard: str = "4", **fields: Any) -> View:

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+
 from wire.states import HERE, states, text
 
 STATES = states()

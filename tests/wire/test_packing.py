@@ -1,10 +1,9 @@
 """A golf view as plain data: nothing is left for the browser to work out."""
 
-from wire.moments import ENDED, MIDWAY, PLAY_NINE, event, layout, view
-
 from playnine_widget.games.golf.packing import card, did, lines, marks, plain, ranking, signed
 from playnine_widget.games.golf.variants import VARIANTS
 from playnine_widget.widget.labels import spoken
+from wire.moments import ENDED, MIDWAY, PLAY_NINE, event, layout, view
 
 
 def test_layouts_are_sent_in_notation_and_facedown_cards_as_question_marks() -> None:

@@ -4,9 +4,9 @@ import re
 from xml.etree import ElementTree as ET
 
 import pytest
-from wire.moments import ENDED, MIDWAY, event, view
 
 from playnine_widget.games.golf.picture import described, picture
+from wire.moments import ENDED, MIDWAY, event, view
 
 HOSTILE = ('<img src=x onerror="window.p9hack=1">', '"><svg/onload=alert(1)>', "O'Brien & Söhne")
 LARGEST = 16_000  # bytes

@@ -19,13 +19,13 @@ def source(lang: str) -> Catalog:
 
 def texts(catalogue: Catalog) -> dict[str, tuple[str, ...]]:
     """Key to its sentences: one, or one for each plural."""
-    return {
-        message.id if isinstance(message.id, str) else message.id[0]: (message.string,)
-        if isinstance(message.string, str)
-        else tuple(message.string)
-        for message in catalogue
-        if message.id
-    }
+    found = {}
+    for message in catalogue:
+        written = message.string
+        assert written is not None
+        sentences = (written,) if isinstance(written, str) else tuple(written)
+        found[message.id if isinstance(message.id, str) else message.id[0]] = sentences
+    return {key: sentences for key, sentences in found.items() if key}
 
 
 def placeholders(sentences: tuple[str, ...]) -> list[set[str]]:
@@ -87,8 +87,12 @@ def test_an_unknown_language_is_refused() -> None:
         ("en", 2, "2 strokes"),
         ("en", -1, "−1 stroke"),
         ("en", -2, "−2 strokes"),
-    ]
-    + [("fr", 0, "0 coup"), ("fr", 1, "1 coup"), ("fr", 2, "2 coups"), ("fr", -1, "−1 coup"), ("fr", -2, "−2 coups")],
+        ("fr", 0, "0 coup"),
+        ("fr", 1, "1 coup"),
+        ("fr", 2, "2 coups"),
+        ("fr", -1, "−1 coup"),
+        ("fr", -2, "−2 coups"),
+    ],
 )
 def test_br_033_plurals_and_minus_signs(lang: str, n: int, sentence: str) -> None:
     """BR-033: counts 0, 1, 2 and −1 are said rightly in both languages."""

@@ -84,12 +84,18 @@ def _new(table: "CardTable", request: Request) -> None:
     settings: dict[str, Any] = dict(request.settings)
     players, game = settings.pop("players", None), settings.pop("game", "play nine")
     try:
-        if not players or any(player.startswith("bot:") and player not in BOTS for player in players):
+        if not players or not all(map(_may_sit, players)):
             raise BadSetting("notice.players")
         match = Match(game, players, **settings)
     except PlayNineError as refusal:
         raise BadSetting("notice.settings", why=Message(refusal.key, refusal.values)) from refusal
     table.sit(match)
+
+
+def _may_sit(player: str) -> bool:
+    """Whether the browser may seat this: anybody by name, and the bots that it is offered."""
+    folded = player.casefold()
+    return not folded.startswith("bot:") or folded.removeprefix("bot:") in BOTS
 
 
 def _log(table: "CardTable", _request: Request) -> None:

@@ -2,7 +2,7 @@
 
 import sys
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import RLock
@@ -42,8 +42,9 @@ class CardTable(anywidget.AnyWidget):
     ('Ann', 'Ben')
     """
 
-    _esm = STATIC / "widget.js"
-    _css = STATIC / "widget.css"
+    # As text, not as paths: anywidget would watch the files and so keep every table alive for good.
+    _esm = (STATIC / "widget.js").read_text(encoding="utf-8")
+    _css = (STATIC / "widget.css").read_text(encoding="utf-8")
 
     view = Dict().tag(sync=True)
     card = Dict().tag(sync=True)
@@ -55,19 +56,21 @@ class CardTable(anywidget.AnyWidget):
 
     def __init__(
         self,
-        game: Any = "play nine",  # noqa: ANN401  (a name, a variant, a position or a match)
+        game: Any = "play nine",
         seats: Sequence[Any] | None = None,
         seed: int | None = None,
         seat: int | None = None,
         *,
         lang: str = "en",
         speed: float = 1.0,
-        **rules: Any,  # noqa: ANN401
+        **rules: Any,
     ) -> None:
         self._sending = RLock()  # taken before the match's lock, never while holding it
         self._seat, self._patient, self._notices = seat, False, 0
+        self._leave: Callable[[], None] = lambda: None
         self._noticed: tuple[Message, str] | None = None
         self._failed: Message | None = None
+        _check_language(lang)
         self._match = _match(game, seats, seed, lang, rules)
         _check_seat(seat, self._match)
         self._shown: tuple[int, int, bool] | None = None
@@ -108,7 +111,7 @@ class CardTable(anywidget.AnyWidget):
     def __repr__(self) -> str:
         return f"<CardTable {'; '.join(str(self._match).splitlines())}>"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:  # noqa: ANN401
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None:
             return None
@@ -246,10 +249,8 @@ class CardTable(anywidget.AnyWidget):
 
     @validate("lang")
     def _is_language(self, proposal: Mapping[str, Any]) -> str:
-        lang = proposal["value"]
-        if lang not in languages():
-            raise UnknownName("error.language", name=lang, allowed=", ".join(languages()))
-        return str(lang)
+        _check_language(proposal["value"])
+        return str(proposal["value"])
 
     @validate("speed")
     def _is_speed(self, proposal: Mapping[str, Any]) -> float:
@@ -265,7 +266,7 @@ def _is_welcome(name: str, value: object) -> bool:
     return name == "speed" and type(value) in {int, float} and 0 <= value <= FASTEST  # type: ignore[operator]
 
 
-def _match(game: Any, seats: Sequence[Any] | None, seed: int | None, lang: str, rules: Mapping[str, Any]) -> Match:  # noqa: ANN401
+def _match(game: Any, seats: Sequence[Any] | None, seed: int | None, lang: str, rules: Mapping[str, Any]) -> Match:
     if isinstance(game, Match):
         if seats is not None or seed is not None or rules:
             raise BadSetting("error.rules_of_match")
@@ -274,6 +275,11 @@ def _match(game: Any, seats: Sequence[Any] | None, seed: int | None, lang: str, 
         return Match.from_position(game, seed=seed)
     default = [say(lang, "name.player"), "bot:novice"]
     return Match(game, default if seats is None else list(seats), seed=seed, **rules)
+
+
+def _check_language(lang: object) -> None:
+    if lang not in languages():
+        raise UnknownName("error.language", name=str(lang), allowed=", ".join(languages()))
 
 
 def _check_seat(seat: int | None, match: Match) -> None:

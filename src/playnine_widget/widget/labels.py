@@ -64,7 +64,7 @@ FIELDS: dict[str, tuple[tuple[object, str], ...]] = {
 }
 
 
-def spoken(lang: str, value: Any) -> Any:  # noqa: ANN401  (any JSON-ready value with messages in it)
+def spoken(lang: str, value: Any) -> Any:
     """The same value with every message said in that language.
 
     >>> spoken("fr", {"total": Message("strokes", {"n": 2}), "list": ["A1", 3]})
@@ -80,7 +80,7 @@ def spoken(lang: str, value: Any) -> Any:  # noqa: ANN401  (any JSON-ready value
 
 
 @lru_cache(maxsize=32)
-def labels(lang: str, game: Any, variant: Any) -> dict[str, Any]:  # noqa: ANN401  (games are opaque here)
+def labels(lang: str, game: Any, variant: Any) -> dict[str, Any]:
     """All fixed words: of the table, of the game, of the panel for a new match. Not to be changed."""
     fixed = {name: say(lang, f"label.{name}") for name in FIXED}
     return {
@@ -94,7 +94,7 @@ def labels(lang: str, game: Any, variant: Any) -> dict[str, Any]:  # noqa: ANN40
     }
 
 
-def setup(lang: str, variant: Any) -> dict[str, Any]:  # noqa: ANN401
+def setup(lang: str, variant: Any) -> dict[str, Any]:
     """The words of the panel in which a new match is chosen."""
     words = {
         name: say(lang, f"setup.{name}") for name in ("title", "players", "game", "holes", "name", "add", "remove")

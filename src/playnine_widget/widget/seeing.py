@@ -2,11 +2,13 @@
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from playnine_widget.widget.labels import spoken
+from playnine_widget.engine.message import Message
+from playnine_widget.widget.labels import BOTS, spoken
 from playnine_widget.words.catalogue import say
 
 if TYPE_CHECKING:
     from playnine_widget.match.match import Match
+    from playnine_widget.match.seats import Seat
 
 LONGEST_LOG = 400  # lines that a newly opened view of the table is told
 
@@ -51,7 +53,7 @@ def moment(match: "Match", where: Place, at: int, lang: str, *, waits: bool = Fa
     return packed
 
 
-def pack(game: Any, view: Any, reader: int | None, lang: str) -> dict[str, Any]:  # noqa: ANN401  (games are opaque)
+def pack(game: Any, view: Any, reader: int | None, lang: str) -> dict[str, Any]:
     """A view as the browser gets it: the game's own packing, the prompt, and the newest sentences."""
     packed: dict[str, Any] = spoken(lang, game.plain(view))
     packed["ask"] = spoken(lang, game.ask(view, reader))
@@ -81,7 +83,7 @@ def scorecard(match: "Match", at: int, lang: str) -> dict[str, Any]:
     return pack_card(match.game, match.view_at(at, None), match.seats, lang)
 
 
-def pack_card(game: Any, view: Any, seats: Any, lang: str) -> dict[str, Any]:  # noqa: ANN401
+def pack_card(game: Any, view: Any, seats: Any, lang: str) -> dict[str, Any]:
     """The card of a view and the players in its seats."""
     card: dict[str, Any] = spoken(lang, game.card(view))
     card["players"] = [[seat.name, _kind(seat, lang), seat.kind] for seat in seats]
@@ -97,11 +99,12 @@ def log(match: "Match", where: Place, lang: str) -> list[list[Any]]:
     return lines[-LONGEST_LOG:]
 
 
-def _kind(seat: Any, lang: str) -> str:
+def _kind(seat: "Seat", lang: str) -> str:
     if seat.kind == "bot":
-        return say(lang, "kind.bot", bot=seat.label)
+        return say(lang, "kind.bot", bot=Message(f"bot.name.{seat.label}") if seat.label in BOTS else seat.label)
     return "" if seat.kind == "person" else say(lang, "kind.function")
 
 
-def _bot(seat: Any) -> str:
-    return f"bot:{seat.label}" if seat.kind == "bot" else "bot:novice"
+def _bot(seat: "Seat") -> str:
+    """What the panel for a new match begins with: only the bots that it offers."""
+    return f"bot:{seat.label if seat.label in BOTS else BOTS[0]}"

@@ -96,7 +96,8 @@ def _score(view: View, seat: int, lang: str) -> str:
 
 def _head(view: View, lang: str) -> str:
     title = f"{_title(view, lang)} · {shown(lang, where(view))}"
-    piles = [(say(lang, "label.draw"), view.draw_count, BACK if view.draw_count else "")]
+    drawn_from = BACK if view.draw_count else ""
+    piles: list[tuple[str, int | None, str]] = [(say(lang, "label.draw"), view.draw_count, drawn_from)]
     piles.append((say(lang, "label.discard"), len(view.discard), _face(view, view.discard[0]) if view.discard else ""))
     if view.hand is not None:
         piles.append((say(lang, "label.hand"), None, _face(view, view.hand)))
@@ -150,7 +151,8 @@ def _face(view: View, card: Card | None, *, calm: bool = False) -> str:
     text = "★" if card.rank == "JOKER" else card.rank.replace("-", "−")
     return (
         f'<rect width="36" height="50" rx="4" fill="{paper}" stroke="#c3cdc4"/>{sign}'
-        f'<text x="18" y="31" text-anchor="middle" font-size="{_SIZES[len(text)]}" font-weight="600" fill="{ink}">{text}</text>'
+        f'<text x="18" y="31" text-anchor="middle" font-size="{_SIZES[len(text)]}" font-weight="600" '
+        f'fill="{ink}">{text}</text>'
     )
 
 
