@@ -40,7 +40,7 @@ def address() -> Iterator[str]:
 
 @pytest.fixture
 def open_demo(browser: Browser, address: str) -> Iterator[Open]:
-    """Open the demo page: `open_demo(state="drawn", players=2)`. A page error or a request to elsewhere fails the test."""
+    """Open the demo page: `open_demo(state="drawn", players=2)`. A page error or a foreign request fails the test."""
     wrong: list[str] = []
     contexts = []
 

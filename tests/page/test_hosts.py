@@ -12,17 +12,13 @@ if TYPE_CHECKING:
     from page.conftest import Open
 
 STATIC = Path(__file__).parents[2] / "src/playnine_widget/static"
-FOREIGN = """
-button { font-size: 40px; letter-spacing: 4px; text-transform: uppercase; margin: 9px; min-width: 300px; background: red; }
-table { width: 20px; border-collapse: collapse; } td, th { padding: 20px; background: lime; font-size: 30px; border: 3px solid; }
-tr:nth-child(even) { background: pink; } p { margin: 40px; font-size: 30px; } svg { width: 90px; height: 5px; display: inline; }
-ol, ul { padding: 50px; list-style: square; } li { margin: 20px; } span { display: block; color: red; } b { color: orange; }
-section, header, div { border: 2px solid; padding: 7px; margin: 7px; float: left; } input, select { width: 900px; height: 9px; }
-.card { display: none } .container { width: 10px } h2, h3 { font-size: 99px; } label { display: block; margin: 30px; }
-"""
+FOREIGN = (Path(__file__).parent / "foreign.css").read_text(encoding="utf-8")
+SENT = "window.demo.model.sent.filter(({ kind }) => kind === 'act').map(({ action }) => action)"
+DRAWN = "window.demo.model.feed({ view: { ...window.demo.state('drawn').view, revision: 42 } })"
 COMPUTED = """() => [...document.querySelectorAll(".pn-root, .pn-root *:not(svg *)")].map((node) => {
-  const s = getComputedStyle(node), r = node.getBoundingClientRect();
-  return [node.className, r.width, r.height, s.fontSize, s.color, s.backgroundColor, s.padding, s.margin, s.border].join("|");
+  const { fontSize, color, backgroundColor, padding, margin, border } = getComputedStyle(node);
+  const { width, height } = node.getBoundingClientRect();
+  return [node.className, width, height, fontSize, color, backgroundColor, padding, margin, border].join("|");
 })"""
 
 
@@ -37,7 +33,7 @@ def test_br_026_ordinary_foreign_styles_change_nothing(open_demo: Open, state: s
 
 
 def test_br_026_every_selector_is_the_tables_own() -> None:
-    css = re.sub(r"/\*.*?\*/", "", (STATIC / "widget.css").read_text(encoding="utf-8"), flags=re.S)
+    css = re.sub(r"/\*.*?\*/", "", (STATIC / "widget.css").read_text(encoding="utf-8"), flags=re.DOTALL)
     heads = [head.strip() for head in re.findall(r"([^{}]+)\{", css)]
     selectors = [head for head in heads if not head.startswith(("@", "from", "to"))]
     alone = [s for head in selectors for s in re.split(r",(?![^(]*\))", head) if not s.strip().startswith(".pn-")]
@@ -71,11 +67,9 @@ def test_br_027_a_change_of_theme_is_followed(open_demo: Open) -> None:
 def test_br_030_a_turn_by_taps_alone(open_demo: Open) -> None:
     page = open_demo({"has_touch": True, "viewport": {"width": 390, "height": 800}}, state="turn", width=366)
     page.locator(".pn-pile button").first.tap()
-    page.evaluate(
-        """() => { const { model, state } = window.demo; model.feed({ view: { ...state("drawn").view, revision: 42 } }); }"""
-    )
+    page.evaluate(DRAWN)
     page.locator(".pn-own .pn-place").nth(2).tap()
-    sent = page.evaluate("window.demo.model.sent.filter(({ kind }) => kind === 'act').map(({ action }) => action)")
+    sent = page.evaluate(SENT)
     assert sent == ["draw", "swap C1"]
 
 
@@ -94,13 +88,11 @@ def test_a_whole_turn_by_keys(open_demo: Open) -> None:
     page = open_demo(state="turn")
     page.locator(".pn-pile button").first.focus()
     page.keyboard.press("Enter")
-    page.evaluate(
-        """() => { const { model, state } = window.demo; model.feed({ view: { ...state("drawn").view, revision: 42 } }); }"""
-    )
+    page.evaluate(DRAWN)
     page.keyboard.press("f")
     assert page.evaluate("document.activeElement.ariaLabel").startswith("Ann, row 1, column C")
     page.keyboard.press("Enter")
-    sent = page.evaluate("window.demo.model.sent.filter(({ kind }) => kind === 'act').map(({ action }) => action)")
+    sent = page.evaluate(SENT)
     assert sent == ["draw", "flip C1"]
 
 
@@ -109,7 +101,8 @@ def test_br_038_bots_are_seen_one_after_another(open_demo: Open) -> None:
     page.evaluate("""() => {
       const ask = document.querySelector(".pn-ask");
       window.seen = [];
-      new MutationObserver(() => window.seen.push(ask.textContent)).observe(ask, { childList: true, characterData: true, subtree: true });
+      const watch = new MutationObserver(() => window.seen.push(ask.textContent));
+      watch.observe(ask, { childList: true, characterData: true, subtree: true });
       for (const more of window.demo.then) window.demo.model.feed(more);
     }""")
     page.locator(".pn-does .pn-main").wait_for()
