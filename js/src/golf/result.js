@@ -73,6 +73,7 @@ export class Result {
     this.tabs = make("div", "pn-tabs", { role: "tablist" });
     this.body = make("div", "pn-lines", { role: "tabpanel" });
     this.node = make("div", "pn-result", {}, this.tabs, this.body);
+    this.tabs.addEventListener("scroll", () => this.fade(), { passive: true });
     /** @type {HTMLButtonElement[]} */
     this.buttons = [];
     this.picked = RANKING;
@@ -110,6 +111,12 @@ export class Result {
     arrange(this.tabs, this.buttons);
   }
 
+  /** Says by a fading edge that there are more tabs than fit. */
+  fade() {
+    const { scrollLeft, clientWidth, scrollWidth } = this.tabs;
+    mark(this.tabs, { "pn-more": Math.abs(scrollLeft) + clientWidth < scrollWidth - 4 });
+  }
+
   draw() {
     if (!this.state) return;
     const { view, card, label } = this.state;
@@ -130,5 +137,6 @@ export class Result {
     this.body.replaceChildren(table);
     mark(this.node, { "pn-ranked": this.picked === RANKING });
     show(this.tabs, this.buttons.length > 1);
+    requestAnimationFrame(() => this.fade());
   }
 }

@@ -502,6 +502,7 @@ var Result = class {
     this.tabs = make("div", "pn-tabs", { role: "tablist" });
     this.body = make("div", "pn-lines", { role: "tabpanel" });
     this.node = make("div", "pn-result", {}, this.tabs, this.body);
+    this.tabs.addEventListener("scroll", () => this.fade(), { passive: true });
     this.buttons = [];
     this.picked = RANKING;
     this.drawn = "";
@@ -533,6 +534,11 @@ var Result = class {
     });
     arrange(this.tabs, this.buttons);
   }
+  /** Says by a fading edge that there are more tabs than fit. */
+  fade() {
+    const { scrollLeft, clientWidth, scrollWidth } = this.tabs;
+    mark(this.tabs, { "pn-more": Math.abs(scrollLeft) + clientWidth < scrollWidth - 4 });
+  }
   draw() {
     if (!this.state) return;
     const { view, card, label: label2 } = this.state;
@@ -557,6 +563,7 @@ var Result = class {
     this.body.replaceChildren(table);
     mark(this.node, { "pn-ranked": this.picked === RANKING });
     show(this.tabs, this.buttons.length > 1);
+    requestAnimationFrame(() => this.fade());
   }
 };
 
