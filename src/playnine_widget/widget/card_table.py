@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import RLock
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakMethod
 
 import anywidget
@@ -25,6 +25,14 @@ from playnine_widget.words.catalogue import languages, say
 SCRUBBED = frozenset({"undo", "redo", "goto"})  # changes after which the bots wait
 STATIC = Path(__file__).parent.parent / "static"
 FASTEST = 16.0
+
+
+class Moment(NamedTuple):
+    """What a table shows: the match after its event number `at`, at this revision; `waits`: until somebody steps."""
+
+    at: int
+    revision: int
+    waits: bool = False
 
 
 class CardTable(anywidget.AnyWidget):
@@ -69,11 +77,11 @@ class CardTable(anywidget.AnyWidget):
         self._seat, self._patient, self._notices = seat, False, 0
         self._leave: Callable[[], None] = lambda: None
         self._noticed: tuple[Message, str] | None = None
-        self._failed: Message | None = None
+        self._failed: tuple[int | None, Message] | None = None
         _check_language(lang)
         self._match = _match(game, seats, seed, lang, rules)
         _check_seat(seat, self._match)
-        self._shown: tuple[int, int, bool] | None = None
+        self._shown: Moment | None = None
         super().__init__(lang=lang, speed=speed)
         self.on_msg(self._on_message)
 
@@ -140,7 +148,9 @@ class CardTable(anywidget.AnyWidget):
 
     def show(self, *, waits: bool = False) -> None:
         """Send the present moment; `waits`: bots do not play on by themselves from here."""
-        self._show(len(self._match.steps) - 1, self._match.revision, waits=waits)
+        with self._match.lock:
+            moment = Moment(len(self._match.steps) - 1, self._match.revision, waits=waits)
+        self._show(moment, card=True)
 
     def play_bots(self) -> None:
         """Let the bots play until a person is to act; what goes wrong is shown on the table and printed.
@@ -157,8 +167,9 @@ class CardTable(anywidget.AnyWidget):
             self._match.play_bots(limit)
         except BotFailed as failure:
             traceback.print_exception(failure, file=sys.stderr)
-            self._failed = Message(failure.key, failure.values)
-            self._show_failure()
+            with self._sending:
+                self._failed = self._match.to_act, Message(failure.key, failure.values)
+                self._show_failure()
 
     @contextmanager
     def patience(self) -> Iterator[None]:
@@ -203,29 +214,31 @@ class CardTable(anywidget.AnyWidget):
         if change.kind != "events":
             self.show(waits=change.kind in SCRUBBED)
         for at in range(change.first, change.last + 1) if change.kind == "events" else ():
-            self._show(at, change.revision - change.last + at)
+            self._show(Moment(at, change.revision - change.last + at))
         if change.kind not in SCRUBBED:
             self.play_bots()
 
     # ---- what goes out
 
-    def _show(self, at: int, revision: int, *, waits: bool = False) -> None:
+    def _show(self, moment: Moment, *, card: bool = False) -> None:
         with self._sending, self.hold_sync():
-            if at >= len(self._match.steps):
+            if moment.at >= len(self._match.steps):
                 return  # undone by somebody in the meantime; the news of that follows
-            self._shown = at, revision, waits
+            self._shown = moment
             self._noticed = self._failed = None
-            self._show_moment(self._shown, card=waits or self._match.steps[at].event["kind"] != "act")
+            self._show_moment(moment, card=card or self._match.steps[moment.at].event["kind"] != "act")
 
-    def _show_moment(self, shown: tuple[int, int, bool], *, card: bool) -> None:
-        match, (at, revision, waits) = self._match, shown
+    def _show_moment(self, moment: Moment, *, card: bool) -> None:
+        match, (at, revision, waits) = self._match, moment
         waits = waits or not seeing.people(match)
         self.view = {"revision": revision, **seeing.moment(match, self.place, at, self.lang, waits=waits)}
-        if card or not self.card:
+        if card:
             self.card = seeing.scorecard(match, at, self.lang)
-        self.labels = labels(self.lang, match.game, match.variant)
-        self._show_notice()
-        self._show_failure()
+            self.labels = labels(self.lang, match.game, match.variant)
+        if self._noticed or self.notice:
+            self._show_notice()
+        if self._failed or self.panel:
+            self._show_failure()
 
     def _show_notice(self) -> None:
         if self._noticed is None:
@@ -238,8 +251,8 @@ class CardTable(anywidget.AnyWidget):
         if self._failed is None:
             self.panel = {}
             return
-        text = say(self.lang, "failed.offer", why=self._failed)
-        self.panel = {"failed": {"seat": self._match.to_act, "text": text}}
+        seat, why = self._failed
+        self.panel = {"failed": {"seat": seat, "text": say(self.lang, "failed.offer", why=why)}}
 
     @observe("lang")
     def _speak(self, _change: object) -> None:

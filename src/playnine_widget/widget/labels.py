@@ -70,6 +70,8 @@ def spoken(lang: str, value: Any) -> Any:
     >>> spoken("fr", {"total": Message("strokes", {"n": 2}), "list": ["A1", 3]})
     {'total': '2 coups', 'list': ['A1', 3]}
     """
+    if value is None or isinstance(value, (str, int)):
+        return value
     if isinstance(value, Message):
         return say(lang, value.key, **value.values)
     if isinstance(value, dict):

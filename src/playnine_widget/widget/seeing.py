@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from playnine_widget.match.match import Match
     from playnine_widget.match.seats import Seat
 
+SAID = frozenset({"where", "does", "lines"})  # where a packed view holds messages
 LONGEST_LOG = 400  # lines that a newly opened view of the table is told
 
 
@@ -55,7 +56,9 @@ def moment(match: "Match", where: Place, at: int, lang: str, *, waits: bool = Fa
 
 def pack(game: Any, view: Any, reader: int | None, lang: str) -> dict[str, Any]:
     """A view as the browser gets it: the game's own packing, the prompt, and the newest sentences."""
-    packed: dict[str, Any] = spoken(lang, game.plain(view))
+    packed: dict[str, Any] = game.plain(view)
+    for key in SAID & packed.keys():
+        packed[key] = spoken(lang, packed[key])
     packed["ask"] = spoken(lang, game.ask(view, reader))
     said = spoken(lang, game.tell(view))
     if said:
@@ -71,9 +74,9 @@ def nearest(match: "Match", where: Place, at: int) -> int:
         return where.seat
     if len(where.own) < 2:
         return min(where.own, default=0)
-    to_act = match.view_at(at, None).to_act
-    if to_act in where.own:
-        return int(to_act)
+    to_act = match.game.to_act(match.steps[at].state)
+    if to_act is not None and to_act in where.own:
+        return to_act
     acted = (step.event.get("seat") for step in reversed(match.steps[: at + 1]) if step.event["kind"] == "act")
     return next((seat for seat in acted if seat in where.own), min(where.own))
 

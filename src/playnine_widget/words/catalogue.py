@@ -9,16 +9,15 @@ which runs `python -m babel.messages.frontend compile -D playnine -d src/playnin
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from gettext import GNUTranslations
 from importlib.resources import files
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeGuard
 
 MINUS = "\N{MINUS SIGN}"
 _LANGUAGES = {"en": "English", "fr": "Français"}
 
 
-@runtime_checkable
 class Sayable(Protocol):
     """A message that is not yet said in any language (`engine.message.Message` is one)."""
 
@@ -75,11 +74,15 @@ def shown(lang: str, value: object) -> str:
         return value
     if isinstance(value, int):
         return str(value).replace("-", MINUS)
-    if isinstance(value, Sayable):
+    if _is_sayable(value):
         return say(lang, value.key, **value.values)
     if isinstance(value, tuple):
         return _listed(lang, [shown(lang, item) for item in value])
     return str(value).replace("-", MINUS)
+
+
+def _is_sayable(value: object) -> TypeGuard[Sayable]:
+    return hasattr(value, "key") and hasattr(value, "values")
 
 
 def _listed(lang: str, items: list[str]) -> str:
@@ -88,6 +91,7 @@ def _listed(lang: str, items: list[str]) -> str:
     return say(lang, "list.and", first=", ".join(items[:-1]), last=items[-1])
 
 
+@lru_cache(maxsize=4096)
 def _template(lang: str, key: str, n: object) -> str:
     translations = load(lang)
     text = translations.ngettext(key, "", abs(n)) if isinstance(n, int) else key

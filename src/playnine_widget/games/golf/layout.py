@@ -85,6 +85,11 @@ class Layout(Mapping[str, Card | None]):
     def __len__(self) -> int:
         return len(self.cards)
 
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Layout):
+            return self.cards == other.cards and self.grid is other.grid
+        return NotImplemented if not isinstance(other, Mapping) else dict(self.items()) == dict(other.items())
+
     def __hash__(self) -> int:
         return hash(self.cards)
 

@@ -23,9 +23,10 @@ _FINISHED = {"hole over", "over"}
 def plain(view: View) -> dict[str, object]:
     """The view packed: layouts in notation, what each clasp says, the strokes that show, the options.
 
-    At the end of a hole the score lines of every seat come with it, at the end of the match the ranking.
+    At the end of a hole the score lines of every seat come with it, at the end of the match the ranking. Messages stand
+    under `where`, `does` and `lines` only.
     """
-    drawn = [marks(layout, view.variant, finished=view.phase in _FINISHED) for layout in view.layouts]
+    drawn = [_drawn(layout, view.variant, finished=view.phase in _FINISHED) for layout in view.layouts]
     packed: dict[str, object] = {
         "game": "golf",
         "phase": view.phase,
@@ -34,9 +35,9 @@ def plain(view: View) -> dict[str, object]:
         "dealer": view.dealer,
         "to_act": view.to_act,
         "out": view.out,
-        "layouts": [str(layout) for layout in view.layouts],
-        "showing": [strokes for strokes, _ in drawn],
-        "marks": _short([clasps for _, clasps in drawn]),
+        "layouts": [text for text, _, _ in drawn],
+        "showing": [strokes for _, strokes, _ in drawn],
+        "marks": _short([clasps for _, _, clasps in drawn]),
         "hand": view.hand,
         "hand_from": view.hand_from,
         "discard": view.discard[0] if view.discard else None,
@@ -150,6 +151,11 @@ def _is_bonus(line: Line) -> bool:
 
 
 @lru_cache(maxsize=1024)
+def _drawn(layout: Layout, variant: Variant, *, finished: bool) -> tuple[str, int, list[str]]:
+    """A layout as text, the strokes that show, and its marks: most layouts are the same as an event before."""
+    return str(layout), *marks(layout, variant, finished=finished)
+
+
 def marks(layout: Layout, variant: Variant, *, finished: bool) -> tuple[int, list[str]]:
     """The strokes that show, and one mark a matched column (at the end of a hole: every column)."""
     shown = score(layout, variant)
