@@ -487,7 +487,7 @@ def test_br_023_readers_without_a_kernel_see_the_position_and_a_picture(page: Pa
     first, *_, hint = data["text/plain"].splitlines()
     assert first.startswith("Play Nine. Hole 1 of 9.")
     assert "table.act" in hint
-    assert data["text/html"].startswith("<div><svg ")
+    assert data["text/html"].startswith("<div style=")
     assert data["application/vnd.jupyter.widget-view+json"]["model_id"] == opened.table.model_id
 
 
@@ -502,3 +502,33 @@ def test_br_020_everything_sent_is_plain_json(page: Pages) -> None:
     opened = two(page)
     state = {name: opened.table.get_state()[name] for name in TRAITS}
     assert json.loads(json.dumps(state, allow_nan=False)) == state
+
+
+def test_a_table_shows_a_position(page: Pages) -> None:
+    opened = page("Ann: 5 9 ? 12 / 5 9 (3) 0; Ben: ? ? 3 8 / ? ? 3 1; discard: 9 4; draw: 7 3", seed=1)
+    assert opened.views["layouts"] == ["5 9 ? 12 / 5 9 ? 0", "? ? 3 8 / ? ? 3 1"]
+    assert opened.views["ask"] == "Ann: draw a card, or take the 9."
+    opened.say("act", action="draw")
+    assert opened.views["ask"] == "Ann: swap the 7 in, or turn one up instead."
+
+
+def test_a_seat_that_is_given_to_a_bot_shows_at_once(page: Pages) -> None:
+    opened = two(page)
+    opened.table.match.sit(1, "bot:novice")
+    opened.read()
+    assert opened.state["card"]["players"][1] == ["Ben", "bot, novice", "bot"]
+    while opened.views["phase"] == "tee off":
+        opened.pick()
+    assert opened.views["to_act"] == 0
+
+
+def test_a_whole_match_ends_with_its_ranking(page: Pages) -> None:
+    opened = page("play nine", ["Ann", "bot:novice", "bot:random"], seed=12, holes=2)
+    while opened.views["phase"] != "over":
+        opened.pick(FLIP)
+    match = opened.table.match
+    assert [seat for seat, rank, _, _ in opened.views["ranking"] if rank == "1"] == list(match.winners)
+    assert opened.state["card"]["scorecard"] == [list(row) for row in match.scorecard]
+    assert opened.state["card"]["totals"] == list(match.totals)
+    opened.say("act", action="draw")
+    assert opened.state["notice"]["kind"] == "error"

@@ -1,12 +1,14 @@
 """The fixtures that the front end is tested with are what Python sends today."""
 
 import json
+import re
 
 import pytest
 
 from wire.states import HERE, states, text
 
 STATES = states()
+FRONT_END = HERE.parent.parent / "js" / "src"
 
 
 @pytest.mark.parametrize("name", STATES)
@@ -21,3 +23,11 @@ def test_there_is_no_fixture_too_many() -> None:
 def test_fixtures_are_plain_json() -> None:
     for name, fixture in STATES.items():
         assert json.loads(text(fixture)) == json.loads(json.dumps(fixture)), name
+
+
+def test_the_front_end_asks_for_no_word_that_is_not_sent() -> None:
+    """Every word that `js/src` takes from `labels` is in what Python sends."""
+    asked = {
+        name for path in FRONT_END.rglob("*.js") for name in re.findall(r"\blabels\.([a-z_]+)", path.read_text("utf-8"))
+    }
+    assert asked <= STATES["turn"]["state"]["labels"].keys()

@@ -6,6 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from playnine_widget.games.golf.picture import described, picture
+from playnine_widget.games.golf.sheet import sheet
 from wire.moments import ENDED, MIDWAY, event, view
 
 HOSTILE = ('<img src=x onerror="window.p9hack=1">', '"><svg/onload=alert(1)>', "O'Brien & Söhne")
@@ -80,3 +81,17 @@ def test_the_words_say_hole_scores_and_cards() -> None:
     ]
     over = view(*ENDED[:2], phase="over", to_act=None, last=event("score", None, strokes=(1, 35)))
     assert "(9 strokes in all)" in described(over)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_sheet_is_tables_with_inline_styles_and_names_as_text(lang: str) -> None:
+    """Notebooks that are not trusted keep these elements and attributes of foreign HTML, and no others."""
+    root = ET.fromstring(sheet(view(*MIDWAY, players=HOSTILE), lang))
+    assert {element.tag for element in root.iter()} <= {"div", "p", "strong", "table", "caption", "tbody", "tr", "td"}
+    assert {name for element in root.iter() for name in element.attrib} == {"style"}
+    assert "O'Brien & Söhne" in "".join(root.itertext())
+
+
+def test_the_sheet_shows_the_cards_row_by_row() -> None:
+    rows = [["".join(cell.itertext()) for cell in row] for row in ET.fromstring(sheet(view())).iter("tr")]
+    assert rows == [["5", "9", "?", "12"], ["5", "?", "3", "?"], ["?", "10", "8", "?"], ["7", "?", "8", "4"]]

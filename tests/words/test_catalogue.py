@@ -1,7 +1,10 @@
 """The catalogue: the same messages in every language, compiled, and nothing said outside it."""
 
+import ast
+import re
 from importlib.resources import files
 from io import BytesIO
+from pathlib import Path
 from string import Formatter
 
 import pytest
@@ -9,7 +12,11 @@ from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
+from playnine_widget.widget.labels import FIXED
 from playnine_widget.words.catalogue import languages, load, say, shown
+
+SOURCES = Path(str(files("playnine_widget")))
+SENTENCE = re.compile(r"[A-Z][a-z]+ [a-z]+ [a-z]+")
 
 
 def source(lang: str) -> Catalog:
@@ -113,3 +120,29 @@ def test_names_are_listed_as_the_language_lists_them() -> None:
         "Ann, Ben and Cy",
     ]
     assert shown("fr", ("Ann", "Ben")) == "Ann et Ben"
+
+
+def test_no_message_is_left_over() -> None:
+    """Every key, or the part of it before what is put together from data, stands in the code."""
+    code = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    made = tuple(re.findall(r'f"([a-z_.]+)\{', code))
+    fixed = {f"label.{name}" for name in FIXED}
+    left = [
+        key
+        for key in texts(source("en"))
+        if not re.search(rf"[\"']{re.escape(key)}[\"']", code) and key not in fixed and not key.startswith(made)
+    ]
+    assert left == []
+
+
+def test_no_sentence_stands_outside_the_catalogue() -> None:
+    """A text of several words that begins like a sentence is a docstring, or belongs into the catalogue."""
+    for floor in ("games", "widget", "match", "bots"):
+        for path in (SOURCES / floor).rglob("*.py"):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            documented = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+            texts_of = [
+                node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            ]
+            loose = [node.value for node in texts_of if id(node) not in documented and SENTENCE.match(str(node.value))]
+            assert loose == [], path

@@ -162,5 +162,8 @@ class Game(Hashable, Protocol):
     def picture(self, view: Any, lang: str = "en") -> str:
         """Return the view as a picture (SVG) for reprs, saved notebooks and exports."""
 
+    def sheet(self, view: Any, lang: str = "en") -> str:
+        """Return the view as HTML tables, for notebooks that clean away everything else."""
+
     def described(self, view: Any, lang: str = "en") -> str:
         """Return the view in words, for readers who see no picture."""

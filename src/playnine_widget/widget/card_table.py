@@ -12,19 +12,19 @@ from weakref import WeakMethod
 import anywidget
 from traitlets import Dict, Float, Unicode, observe, validate
 
-from playnine_widget.engine.errors import BadSetting, BotFailed, PlayNineError, UnknownName
+from playnine_widget.engine.errors import BotFailed, PlayNineError
 from playnine_widget.engine.message import Message
 from playnine_widget.match.match import Change, Match
 from playnine_widget.widget import seeing
 from playnine_widget.widget.asking import answer, raised, redo, undo
 from playnine_widget.widget.labels import labels, spoken
+from playnine_widget.widget.opening import check_language, check_seat, check_speed, is_welcome, open_match
 from playnine_widget.widget.still import still
 from playnine_widget.widget.wire import read
-from playnine_widget.words.catalogue import languages, say
+from playnine_widget.words.catalogue import say
 
 SCRUBBED = frozenset({"undo", "redo", "goto"})  # changes after which the bots wait
 STATIC = Path(__file__).parent.parent / "static"
-FASTEST = 16.0
 
 
 class Moment(NamedTuple):
@@ -78,9 +78,9 @@ class CardTable(anywidget.AnyWidget):
         self._leave: Callable[[], None] = lambda: None
         self._noticed: tuple[Message, str] | None = None
         self._failed: tuple[int | None, Message] | None = None
-        _check_language(lang)
-        self._match = _match(game, seats, seed, lang, rules)
-        _check_seat(seat, self._match)
+        check_language(lang)
+        self._match = open_match(game, seats, seed, lang, rules)
+        check_seat(seat, self._match)
         self._shown: Moment | None = None
         super().__init__(lang=lang, speed=speed)
         self.on_msg(self._on_message)
@@ -191,7 +191,7 @@ class CardTable(anywidget.AnyWidget):
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take from the page what a page may say, and send the true state of everything else back."""
-        welcome = {name: value for name, value in sync_data.items() if _is_welcome(name, value)}
+        welcome = {name: value for name, value in sync_data.items() if is_welcome(name, value)}
         with self._sending:
             if welcome:
                 super().set_state(welcome)
@@ -262,39 +262,11 @@ class CardTable(anywidget.AnyWidget):
 
     @validate("lang")
     def _is_language(self, proposal: Mapping[str, Any]) -> str:
-        _check_language(proposal["value"])
+        check_language(proposal["value"])
         return str(proposal["value"])
 
     @validate("speed")
     def _is_speed(self, proposal: Mapping[str, Any]) -> float:
         speed = float(proposal["value"])
-        if not 0 <= speed <= FASTEST:
-            raise BadSetting("error.speed", value=speed, most=FASTEST)
+        check_speed(speed)
         return speed
-
-
-def _is_welcome(name: str, value: object) -> bool:
-    if name == "lang":
-        return isinstance(value, str) and value in languages()
-    return name == "speed" and type(value) in {int, float} and 0 <= value <= FASTEST  # type: ignore[operator]
-
-
-def _match(game: Any, seats: Sequence[Any] | None, seed: int | None, lang: str, rules: Mapping[str, Any]) -> Match:
-    if isinstance(game, Match):
-        if seats is not None or seed is not None or rules:
-            raise BadSetting("error.rules_of_match")
-        return game
-    if isinstance(game, str) and ":" in game:
-        return Match.from_position(game, seed=seed)
-    default = [say(lang, "name.player"), "bot:novice"]
-    return Match(game, default if seats is None else list(seats), seed=seed, **rules)
-
-
-def _check_language(lang: object) -> None:
-    if lang not in languages():
-        raise UnknownName("error.language", name=str(lang), allowed=", ".join(languages()))
-
-
-def _check_seat(seat: int | None, match: Match) -> None:
-    if seat is not None and (type(seat) is not int or not 0 <= seat < len(match.players)):
-        raise BadSetting("error.seat", value=seat, last=len(match.players) - 1)

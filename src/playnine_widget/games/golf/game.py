@@ -45,6 +45,7 @@ __all__ = [
     "reveals",
     "score",
     "scorecard",
+    "sheet",
     "start",
     "tell",
     "to_act",
@@ -142,6 +143,13 @@ def picture(view: View, lang: str = "en") -> str:
     from playnine_widget.games.golf import picture  # noqa: PLC0415
 
     return picture.picture(view, lang)
+
+
+def sheet(view: View, lang: str = "en") -> str:
+    """Return the view as HTML tables, for notebooks that clean away everything else."""
+    from playnine_widget.games.golf import sheet  # noqa: PLC0415
+
+    return sheet.sheet(view, lang)
 
 
 def described(view: View, lang: str = "en") -> str:

@@ -17,7 +17,7 @@ from playnine_widget.games.golf.view import View
 
 MINUS = "\N{MINUS SIGN}"
 CHOSEN = ("bonus_adjacency", "skip_one_facedown")  # rules that the panel for a new match offers
-_FINISHED = {"hole over", "over"}
+FINISHED = {"hole over", "over"}
 
 
 def plain(view: View) -> dict[str, object]:
@@ -26,7 +26,7 @@ def plain(view: View) -> dict[str, object]:
     At the end of a hole the score lines of every seat come with it, at the end of the match the ranking. Messages stand
     under `where`, `does` and `lines` only.
     """
-    drawn = [_drawn(layout, view.variant, finished=view.phase in _FINISHED) for layout in view.layouts]
+    drawn = [_drawn(layout, view.variant, finished=view.phase in FINISHED) for layout in view.layouts]
     packed: dict[str, object] = {
         "game": "golf",
         "phase": view.phase,
@@ -47,7 +47,7 @@ def plain(view: View) -> dict[str, object]:
         "did": did(view),
         "does": _does(view),
     }
-    if view.phase in _FINISHED:
+    if view.phase in FINISHED:
         packed["lines"] = [lines(layout, view.variant) for layout in view.layouts]
     if view.phase == "over":
         packed["ranking"] = ranking(view)

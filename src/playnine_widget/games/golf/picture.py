@@ -7,7 +7,8 @@ from html import escape
 
 from playnine_widget.cards.card import Card
 from playnine_widget.games.golf.layout import Layout
-from playnine_widget.games.golf.packing import marks, signed
+from playnine_widget.games.golf.packing import FINISHED, marks, signed
+from playnine_widget.games.golf.sheet import band
 from playnine_widget.games.golf.telling import where
 from playnine_widget.games.golf.view import View
 from playnine_widget.words.catalogue import say, shown
@@ -25,7 +26,7 @@ BACK = (
 FACES = {
     "ace": (
         "#f6c945",
-        "#2b1e02",
+        "#f6c945",
         '<circle cx="18" cy="26" r="13" fill="#2b1e02"/><path d="M18 13V4l7 3-7 3" fill="#c62f1f"/>',
     ),
     "mulligan": (
@@ -39,7 +40,6 @@ FACES = {
     "out": ("#8f2118", "#fff5f0", '<path d="M4 11h28v28H4ZM7 14h22v22H7Z" fill="none" stroke="#fff5f0"/>'),
 }
 _SIZES = (0, 17, 15)  # of a numeral, by its length
-BANDS = ((-1, "ace"), (0, "mulligan"), (4, "low"), (8, "mid"), (11, "high"))
 
 
 def picture(view: View, lang: str = "en") -> str:
@@ -88,7 +88,7 @@ def _title(view: View, lang: str) -> str:
 
 
 def _score(view: View, seat: int, lang: str) -> str:
-    if view.phase in {"hole over", "over"}:
+    if view.phase in FINISHED:
         return say(lang, "plain.total", n=view.totals[seat])
     strokes, _ = marks(view.layouts[seat], view.variant, finished=False)
     return say(lang, "plain.showing", n=strokes, total=view.totals[seat])
@@ -112,7 +112,7 @@ def _pile(label: str, count: int | None, card: str) -> str:
 
 def _seat(view: View, seat: int, lang: str) -> str:
     layout, name = view.layouts[seat], view.players[seat]
-    finished = view.phase in {"hole over", "over"}
+    finished = view.phase in FINISHED
     strokes, clasps = marks(layout, view.variant, finished=finished)
     short = name if len(name) <= NAME_LETTERS else name[: NAME_LETTERS - 1] + "…"
     weight = ' font-weight="700"' if seat == view.to_act else ""
@@ -144,10 +144,8 @@ def _clasp(spots: list[tuple[int, int]], text: str) -> str:
 def _face(view: View, card: Card | None, *, calm: bool = False) -> str:
     if card is None:
         return BACK
-    value = view.variant.value(card)
-    band = next((name for most, name in BANDS if value <= most), "out")
-    paper, ink, sign = ("#f3f7f2", CALM, "") if calm else FACES[band]
-    ink = "#f6c945" if band == "ace" and not calm else ink
+    kind = band(view, card)
+    paper, ink, sign = ("#f3f7f2", CALM, "") if calm else FACES[kind]
     text = "★" if card.rank == "JOKER" else card.rank.replace("-", "−")
     return (
         f'<rect width="36" height="50" rx="4" fill="{paper}" stroke="#c3cdc4"/>{sign}'
