@@ -47,6 +47,7 @@ def problems() -> list[str]:
 def lab(browser: Browser, url: str, problems: list[str]) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 1280, "height": 1000}, reduced_motion="reduce")
     page = context.new_page()
+    page.set_default_timeout(10_000)
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.on("request", lambda asked: problems.extend(_elsewhere(asked.url)))
     page.goto(f"{url}&reset")

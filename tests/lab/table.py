@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from playwright.sync_api import expect
@@ -29,6 +30,9 @@ LOOK = """(root) => {
     over: root.querySelector(".pn-places")?.checkVisibility() ?? false,
   };
 }"""
+# All that can be heard of a table: every action changes some of it.
+HEARD = """(root) => [root.querySelector(".pn-ask").textContent, root.querySelectorAll(".pn-log li").length,
+  ...[...root.querySelectorAll(".pn-place")].map((place) => place.ariaLabel)].join()"""
 SCORECARD = """(root) => [...root.querySelectorAll(".pn-score tbody tr")].map((row) => ({
   player: row.querySelector(".pn-who").textContent,
   cells: [...row.querySelectorAll("td")].map((cell) => cell.textContent.trim().replace("\\u2212", "-")),
@@ -67,8 +71,20 @@ class Table:
         return self.root.locator(f".pn-tool-{name}")
 
     def ready(self) -> None:
-        """Wait until something may be done: while an answer is awaited or bots play, nothing is offered."""
-        expect(self.root.locator(".pn-green button:not([aria-disabled]):visible").first).to_be_visible()
+        """Wait until something may be done: while bots play, nothing is offered."""
+        expect(self.root.locator(":is(.pn-offered, .pn-main):visible").first).to_be_visible()
+
+    def do(self, act: Callable[[], object]) -> None:
+        """Act, wait until the table shows the answer, and until something may be done again.
+
+        For a moment after a click all is still offered (a quick answer then comes without a flicker).
+        """
+        before = self.root.evaluate(HEARD)
+        act()
+        self.root.page.wait_for_function(
+            f"([root, before]) => ({HEARD})(root) !== before", arg=[self.root.element_handle(), before]
+        )
+        self.ready()
 
     def look(self) -> Look:
         self.ready()
@@ -162,9 +178,9 @@ def play_to_the_end(table: Table, hands: Hands, rng: Random) -> int:
     while not (seen := table.look()).over:
         if seen.result:
             results += 1
-            hands.go_on(table)
+            table.do(partial(hands.go_on, table))
         elif seen.draw:
-            rng.choice((hands.draw, hands.draw, hands.take))(table)
+            table.do(partial(rng.choice((hands.draw, hands.draw, hands.take)), table))
         else:
             _use_the_card(table, hands, rng, seen)
     return results
@@ -173,7 +189,5 @@ def play_to_the_end(table: Table, hands: Hands, rng: Random) -> int:
 def _use_the_card(table: Table, hands: Hands, rng: Random, seen: Look) -> None:
     """Put the card in hand somewhere (facedown places first, so that holes end) or, in the tee-off, turn one up."""
     at = rng.choice(seen.facedown or seen.places)
-    if seen.modes > 1 and at in seen.facedown and rng.random() < 0.3:
-        hands.turn_up(table, at)
-    else:
-        hands.put(table, at)
+    turns_up = seen.modes > 1 and at in seen.facedown and rng.random() < 0.3
+    table.do(partial(hands.turn_up if turns_up else hands.put, table, at))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from lab.conftest import ARTEFACTS
-from lab.table import MOUSE, Look, Table
+from lab.table import Look, Table
 
 if TYPE_CHECKING:
     import pytest
@@ -30,7 +30,7 @@ def test_the_readme_shows_a_turn_with_a_drawn_card(notebook: Notebook, request: 
     notebook.run(0)
     table = Table(notebook.table(0))
     _play_into_hole(table, HOLES + 1)
-    MOUSE.draw(table)
+    table.do(table.draw_pile.click)
     table.ready()
     expect(table.root.locator(".pn-hand .pn-face")).to_be_visible()
     folder = PICTURE.parent if request.config.getoption("--picture") else ARTEFACTS
@@ -47,7 +47,7 @@ def _play_into_hole(table: Table, hole: int) -> None:
         seen = table.look()
         if seen.result:
             results, turns = results + 1, 0
-            MOUSE.go_on(table)
+            table.do(table.main.click)
         else:
             turns += seen.draw
             _move(table, seen)
@@ -57,6 +57,6 @@ def _play_into_hole(table: Table, hole: int) -> None:
 
 def _move(table: Table, seen: Look) -> None:
     if seen.draw:
-        MOUSE.draw(table)
+        table.do(table.draw_pile.click)
     else:
-        MOUSE.put(table, (seen.facedown or seen.places)[-1])
+        table.do(table.place((seen.facedown or seen.places)[-1]).click)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import nbformat
 import pytest
 from nbclient import NotebookClient
+from playwright.sync_api import expect
 
 from lab.notebook import as_notebook
 from lab.table import MOUSE, Table, play_to_the_end
@@ -42,9 +43,11 @@ def _session(notebook: Notebook, recorder: Recorder, file: str, twins: Twins) ->
     """Play the actions in a notebook of its own; the frames of that session."""
     start = len(recorder.frames)
     notebook.open(SIT.format(file=file), PLAY.format(actions=twins.actions))
+    first_line = notebook.table(0).locator(".pn-log li").last
     notebook.run(0)
+    expect(first_line).to_contain_text("Cut for the deal")  # the page has asked for the log, and has it
     notebook.run(1)
-    Table(notebook.table(0)).ready()
+    expect(first_line).to_contain_text("Tirage du donneur")
     return recorder.frames[start:]
 
 
@@ -55,7 +58,7 @@ def _told(frames: list[Frame]) -> list[str]:
         data = frame.content.get("data")
         if frame.way == "in" and frame.kind in ("comm_open", "comm_msg") and isinstance(data, dict):
             state = {name: value for name, value in frame.state.items() if name != "layout"}
-            told.append(json.dumps([state, data.get("content")]))
+            told.append(json.dumps([state, data.get("content")], sort_keys=True))
     return told
 
 

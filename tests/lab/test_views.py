@@ -28,7 +28,7 @@ def test_two_views_follow_a_click_and_a_cell(notebook: Notebook) -> None:
     for number in (0, 1):
         notebook.run(number)
     one, other = (Table(notebook.table(number)) for number in (0, 1))
-    one.place("A1").click()
+    one.do(one.place("A1").click)
     expect(other.place("A1").locator(".pn-back")).to_have_count(0)
     notebook.run(2)
     other.ready()
@@ -57,8 +57,7 @@ def test_br_022_a_view_that_is_gone_leaves_nothing_behind(notebook: Notebook) ->
     notebook.cell(0).locator(".cm-content").click()
     notebook.command("notebook:clear-cell-output")
     expect(notebook.table(0)).to_have_count(0)
-    Table(notebook.table(1)).place("D2").click()
-    Table(notebook.table(1)).ready()
+    Table(notebook.table(1)).do(Table(notebook.table(1)).place("D2").click)
     assert json.loads(notebook.run(2)) == ["flip D2"]
 
 
@@ -78,7 +77,7 @@ def test_br_007_only_the_place_that_was_clicked_changes(notebook: Notebook) -> N
     notebook.run(0)
     table = Table(notebook.table(0))
     before = table.faces()
-    table.place("C1").click()
+    table.do(table.place("C1").click)
     expect(table.place("C1").locator(".pn-back")).to_have_count(0)
     table.ready()
     pairs = enumerate(zip(before, table.faces(), strict=True))

@@ -40,8 +40,8 @@ def test_nine_holes_against_a_bot_by_mouse(notebook: Notebook) -> None:
     _check_the_score(notebook, table)
 
 
-def test_nine_holes_of_two_people_by_keys_alone(notebook: Notebook) -> None:
-    notebook.open(SHOW.format(arguments="seats=['Ann', 'Ben', 'bot:random'], seed=6"), SCORES)
+def test_nine_holes_by_keys_alone(notebook: Notebook) -> None:
+    notebook.open(SHOW.format(arguments="seats=['Ann', 'bot:random'], seed=6"), SCORES)
     notebook.run(0)
     table = Table(notebook.table(0))
     for _ in range(40):
