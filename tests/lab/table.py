@@ -30,9 +30,11 @@ LOOK = """(root) => {
     over: root.querySelector(".pn-places")?.checkVisibility() ?? false,
   };
 }"""
-# All that can be heard of a table: every action changes some of it.
-HEARD = """(root) => [root.querySelector(".pn-ask").textContent, root.querySelectorAll(".pn-log li").length,
-  ...[...root.querySelectorAll(".pn-place")].map((place) => place.ariaLabel)].join()"""
+# What every action changes some of, and a choice that has yet to be acted on does not.
+TOLD = """(root) => [".pn-ask", ".pn-log li", ".pn-hand .pn-place", ".pn-pile-label b", ".pn-desk"].map((part) => {
+  const node = root.querySelector(part);
+  return [node?.ariaLabel, node?.className, part === ".pn-desk" || node?.textContent].join();
+}).join()"""
 SCORECARD = """(root) => [...root.querySelectorAll(".pn-score tbody tr")].map((row) => ({
   player: row.querySelector(".pn-who").textContent,
   cells: [...row.querySelectorAll("td")].map((cell) => cell.textContent.trim().replace("\\u2212", "-")),
@@ -79,10 +81,10 @@ class Table:
 
         For a moment after a click all is still offered (a quick answer then comes without a flicker).
         """
-        before = self.root.evaluate(HEARD)
+        before = self.root.evaluate(TOLD)
         act()
         self.root.page.wait_for_function(
-            f"([root, before]) => ({HEARD})(root) !== before", arg=[self.root.element_handle(), before]
+            f"([root, before]) => ({TOLD})(root) !== before", arg=[self.root.element_handle(), before]
         )
         self.ready()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from lab.conftest import ARTEFACTS
-from lab.table import Look, Table
+from lab.table import Table
 
 if TYPE_CHECKING:
     import pytest
@@ -19,18 +19,25 @@ PICTURE = Path(__file__).parents[2] / "docs" / "table.png"
 TABLE = """
 from playnine_widget import CardTable
 
-table = CardTable(seats=["Ann", "bot:novice", "bot:novice"], seed=12)
+table = CardTable(seats=["Ann", "Ben", "Cy"])
 table
 """
-HOLES = 2
+INTO_HOLE_4 = """
+from playnine_widget import Match
+from playnine_widget.bots.novice import choose
+
+match = Match(players=["Ann", "Ben", "Cy"], seed=25)
+for _ in range(221):
+    match.act(choose(match.view(match.to_act)))
+table.sit(match)
+"""
 
 
 def test_the_readme_shows_a_turn_with_a_drawn_card(notebook: Notebook, request: pytest.FixtureRequest) -> None:
-    notebook.open(TABLE)
+    notebook.open(TABLE, INTO_HOLE_4)
     notebook.run(0)
+    notebook.run(1)
     table = Table(notebook.table(0))
-    _play_into_hole(table, HOLES + 1)
-    table.do(table.draw_pile.click)
     table.ready()
     expect(table.root.locator(".pn-hand .pn-face")).to_be_visible()
     folder = PICTURE.parent if request.config.getoption("--picture") else ARTEFACTS
@@ -38,25 +45,3 @@ def test_the_readme_shows_a_turn_with_a_drawn_card(notebook: Notebook, request: 
     notebook.page.mouse.move(0, 0)
     notebook.cell(0).screenshot(path=folder / PICTURE.name)
     assert PICTURE.exists()
-
-
-def _play_into_hole(table: Table, hole: int) -> None:
-    """Finish the holes before it, and leave some cards facedown in it."""
-    results, turns = 0, 0
-    while results < hole - 1 or turns < 3:
-        seen = table.look()
-        if seen.result:
-            results, turns = results + 1, 0
-            table.do(table.main.click)
-        else:
-            turns += seen.draw
-            _move(table, seen)
-    while not table.look().draw:
-        _move(table, table.look())
-
-
-def _move(table: Table, seen: Look) -> None:
-    if seen.draw:
-        table.do(table.draw_pile.click)
-    else:
-        table.do(table.place((seen.facedown or seen.places)[-1]).click)
