@@ -19,17 +19,14 @@ PICTURE = Path(__file__).parents[2] / "docs" / "table.png"
 TABLE = """
 from playnine_widget import CardTable
 
-table = CardTable(seats=["Ann", "Ben", "Cy"])
+table = CardTable(seats=["Ann", "Ben", "Cy"], seed=25)
 table
 """
 INTO_HOLE_4 = """
-from playnine_widget import Match
 from playnine_widget.bots.novice import choose
 
-match = Match(players=["Ann", "Ben", "Cy"], seed=25)
 for _ in range(221):
-    match.act(choose(match.view(match.to_act)))
-table.sit(match)
+    table.act(choose(table.match.view(table.match.to_act)))
 """
 
 
