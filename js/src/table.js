@@ -36,6 +36,7 @@ export class Table {
     this.shown = null;
     this.root = make("div", "pn-root");
     el.append(this.root);
+    el.classList.add("pn-host");
     this.reduced = matchMedia("(prefers-reduced-motion: reduce)");
     this.sending = new Sending(model, () => this.draw());
     this.hands = new Hands(this);

@@ -15,20 +15,21 @@ STATIC = Path(__file__).parents[2] / "src/playnine_widget/static"
 FOREIGN = (Path(__file__).parent / "foreign.css").read_text(encoding="utf-8")
 SENT = "window.demo.model.sent.filter(({ kind }) => kind === 'act').map(({ action }) => action)"
 DRAWN = "window.demo.model.feed({ view: { ...window.demo.state('drawn').view, revision: 42 } })"
-COMPUTED = """() => [...document.querySelectorAll(".pn-root, .pn-root *:not(svg *)")].map((node) => {
-  const { fontSize, color, backgroundColor, padding, margin, border } = getComputedStyle(node);
+STYLES = "fontSize fontFamily lineHeight color backgroundColor padding margin border borderRadius".split()
+COMPUTED = """(names) => [...document.querySelectorAll(".pn-root, .pn-root *:not(svg *)")].map((node) => {
   const { width, height } = node.getBoundingClientRect();
-  return [node.className, width, height, fontSize, color, backgroundColor, padding, margin, border].join("|");
+  const style = getComputedStyle(node);
+  return [node.className, width, height, ...names.map((name) => style[name])].join("|");
 })"""
 
 
 @pytest.mark.parametrize("state", ["drawn", "holeover", "over", "setup", "rules", "error"])
 def test_br_026_ordinary_foreign_styles_change_nothing(open_demo: Open, state: str) -> None:
     page = open_demo({"reduced_motion": "reduce"}, state=state, players=3)
-    before = page.evaluate(COMPUTED)
+    before = page.evaluate(COMPUTED, STYLES)
     page.add_style_tag(content=FOREIGN)
-    page.evaluate("document.querySelector('main').style.cssText += ';border:0;padding:0;margin:0;float:none'")
-    after = page.evaluate(COMPUTED)
+    page.evaluate("document.body.classList.add('foreign')")
+    after = page.evaluate(COMPUTED, STYLES)
     assert [pair for pair in zip(before, after, strict=True) if pair[0] != pair[1]] == []
 
 
