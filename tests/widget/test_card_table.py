@@ -420,6 +420,10 @@ def test_br_034_a_function_that_raises_is_shown_and_the_table_stays_usable(
     assert "ZeroDivisionError: division by zero" in capsys.readouterr().err
     opened.say("step")
     assert opened.state["panel"]["failed"] == failed
+    revision = opened.table.match.revision
+    opened.say("step", by="bot:novice")
+    assert opened.table.match.revision == revision + 1
+    assert opened.state["panel"]["failed"] == failed  # it is asked again for its next decision
     opened.say("step", by="bot:novice")
     assert opened.state["panel"] == {}
     assert opened.views["to_act"] == 0

@@ -14,7 +14,6 @@ from playnine_widget.widget.wire import Request
 if TYPE_CHECKING:
     from playnine_widget.widget.card_table import CardTable
 
-MOST_DECISIONS = 8  # of one turn
 LONGEST_ERROR = 200  # characters of a foreign error's text
 
 
@@ -63,19 +62,9 @@ def _step(table: "CardTable", request: Request) -> None:
     if seat is None or seat in people:
         raise IllegalAction("notice.nothing_to_step")
     if request.by:
-        _let_play(table, seat, request.by)
+        match.act(str(find(request.by)(match.view(seat))), seat=seat, revision=request.revision)
     else:
         table.try_bots(None if people else 1)
-
-
-def _let_play(table: "CardTable", seat: int, name: str) -> None:
-    """Let a bot play the turn of another seat."""
-    match, bot = table.match, find(name)
-    with table.patience():
-        for _ in range(MOST_DECISIONS):
-            if match.to_act == seat:
-                match.act(bot(match.view(seat)), seat=seat)
-    table.play_bots()
 
 
 def _new(table: "CardTable", request: Request) -> None:

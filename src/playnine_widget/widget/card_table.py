@@ -2,8 +2,7 @@
 
 import sys
 import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from threading import RLock
 from typing import Any, NamedTuple
@@ -74,7 +73,7 @@ class CardTable(anywidget.AnyWidget):
         **rules: Any,
     ) -> None:
         self._sending = RLock()  # taken before the match's lock, never while holding it
-        self._seat, self._patient, self._notices = seat, False, 0
+        self._seat, self._notices = seat, 0
         self._leave: Callable[[], None] = lambda: None
         self._noticed: tuple[Message, str] | None = None
         self._failed: tuple[int | None, Message] | None = None
@@ -157,7 +156,7 @@ class CardTable(anywidget.AnyWidget):
 
         At a table without people they play one decision at a time, when they are asked to (`asking.step`).
         """
-        if self._patient or not seeing.people(self._match):
+        if not seeing.people(self._match):
             return
         self.try_bots(None)
 
@@ -170,15 +169,6 @@ class CardTable(anywidget.AnyWidget):
             with self._sending:
                 self._failed = self._match.to_act, Message(failure.key, failure.values)
                 self._show_failure()
-
-    @contextmanager
-    def patience(self) -> Iterator[None]:
-        """Keep the bots from playing on for a while."""
-        self._patient = True
-        try:
-            yield
-        finally:
-            self._patient = False
 
     def notify(self, message: Message, kind: str = "error") -> None:
         """Show a notice; the same text twice shows twice."""
