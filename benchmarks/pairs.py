@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import statistics
 import subprocess
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Self
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 HERE = Path(__file__).parent
 ALTERNATIONS = 21
@@ -30,10 +31,16 @@ def ours(script: str, *arguments: str) -> Side:
     return (sys.executable, str(HERE / script), *arguments)
 
 
-def pin() -> None:
-    """Stay on one core from here on, and every process that we start with us."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+@contextlib.contextmanager
+def one_core() -> Iterator[None]:
+    """Stay on one core, and every process that is started meanwhile with us."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(cores)})
+    yield
+    os.sched_setaffinity(0, cores)
 
 
 def compare(a: Callable[[], float], b: Callable[[], float]) -> Pair:
@@ -48,7 +55,7 @@ def compare(a: Callable[[], float], b: Callable[[], float]) -> Pair:
 
 def rates(a: Side, b: Side) -> Pair:
     """Compare the units per CPU second of A and of B, each in its own process."""
-    with Worker(a) as one, Worker(b) as other:
+    with one_core(), Worker(a) as one, Worker(b) as other:
         return compare(one.rate, other.rate)
 
 

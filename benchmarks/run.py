@@ -7,8 +7,10 @@ import sys
 from typing import TYPE_CHECKING
 
 from imports import imports
-from pairs import HERE, ours, pin, rates
+from paint import click_to_paint
+from pairs import HERE, Pair, ours, rates
 from report import Row, document
+from update import sizes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,12 +55,34 @@ def import_times() -> list[Row]:
     ]
 
 
-MEASUREMENTS: dict[str, Callable[[], list[Row]]] = {"rules": rules, "imports": import_times}
+def updates() -> list[Row]:
+    """What one move sends, and what it costs to send it."""
+    weighed = sizes()
+    bytes_, messages = (Pair(number, number, number) for number in weighed)
+    cost = rates(ours("update.py", "naive"), ours("update.py", "packed"))
+    return [
+        Row("content of one update, six players, median", "", bytes_, 900, -1, " bytes"),
+        Row("messages of one move, most", "", messages, 1, -1, ""),
+        Row("CPU time of one update: view, encode, send", "the naive dict of the whole view", cost, 0.6, -1),
+    ]
+
+
+def clicks() -> list[Row]:
+    """From a click to the painted answer, bots not counted."""
+    against = "a bare anywidget counter on the same page"
+    return [Row("click to painted answer in JupyterLab", against, click_to_paint(), 1.5, -1)]
+
+
+MEASUREMENTS: dict[str, Callable[[], list[Row]]] = {
+    "rules": rules,
+    "imports": import_times,
+    "updates": updates,
+    "clicks": clicks,
+}
 
 
 def main() -> None:
     chosen = sys.argv[1:] or list(MEASUREMENTS)
-    pin()
     rows = []
     for name in chosen:
         rows += MEASUREMENTS[name]()

@@ -1,23 +1,24 @@
 """One update of the table after a move: `update.py packed` and `update.py naive` are the two sides of a pair.
 
-Both watch the same match of six players, take the view of the one to act, encode it and send it; neither plays. The naive
-side sends the whole view as a dict of dicts, as one would write it first. `sizes()` weighs what ours sends.
+Both watch the same match of six players, take the view of the one to act, encode it and send it; neither plays. The
+naive side sends the whole view as a dict of dicts, as one would write it first. `sizes()` weighs what ours sends.
 """
 
 from __future__ import annotations
 
 import random
+import statistics
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import anywidget
 import comm
 import traitlets
 from comm.base_comm import BaseComm
 from jupyter_client.session import json_packer
-from playnine_widget.match.match import Change
 
 from playnine_widget import CardTable, Match
+from playnine_widget.match.match import Change
 from slices import serve
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class Naive(anywidget.AnyWidget):
         view = self.match.view_at(at, self.match.view_at(at, None).to_act)
         self.view = {
             **{name: getattr(view, name) for name in view._fields if name not in STRUCTURED},
-            "rules": view.variant.changes(),
+            "rules": self.match.game.changes(view.variant),
             "layouts": [
                 [{"place": place, "card": _card(card), "facedown": card is None} for place, card in layout.items()]
                 for layout in view.layouts
@@ -94,11 +95,27 @@ def each(update: Callable[[int], None], match: Match) -> Callable[[], int]:
     return work
 
 
-def sizes() -> list[int]:
-    """Content bytes of each message that the moves of a whole match at six players send, a list for every move."""
+class Sizes(NamedTuple):
+    """What the moves of a match send: the median content of a message in bytes, and the most messages of one move."""
+
+    median: float
+    messages: int
+
+
+def sizes(moves: int = 1000) -> Sizes:
+    """Play at random at a table of six people; moves that end a hole send its result and the next deal as well."""
+    comm.create_comm = Wire
     match, rng = Match(players=6, seed=1), random.Random(1)
-    CardTable(match)
-    raise NotImplementedError
+    table = CardTable(match)
+    contents, messages = [], 0
+    for _ in range(moves):
+        Wire.sent.clear()
+        before = match.view().hole
+        table.act(rng.choice(match.options))
+        if match.view().hole == before and match.steps[-2].event["kind"] != "shuffle":
+            messages = max(messages, len(Wire.sent))
+            contents += Wire.sent
+    return Sizes(statistics.median(contents), messages)
 
 
 def main() -> None:
