@@ -438,6 +438,16 @@ def test_a_function_that_answers_nonsense_is_named(page: Pages, answer: object) 
     assert len(opened.state["panel"]["failed"]["text"]) < 400
 
 
+def test_a_function_that_raises_at_length_is_cut_short(page: Pages) -> None:
+    def loud(view: Any) -> str:
+        raise RuntimeError(f"<b>{view.phase}</b>" * 10_000)
+
+    opened = page("play nine", ["Ann", loud], seed=3)
+    while not opened.state["panel"]:
+        opened.pick()
+    assert len(opened.state["panel"]["failed"]["text"]) < 400
+
+
 def test_br_034_a_hook_that_raises_is_shown_and_the_action_is_done(
     page: Pages, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -24,9 +24,18 @@ def answer(table: "CardTable", request: Request) -> None:
     _ANSWERS[request.kind](table, request)
 
 
+def told(error: PlayNineError) -> Message:
+    """A refusal or a failure as a sentence; what a caller's function said in it is cut short."""
+    return Message(error.key, {name: _short(value) for name, value in error.values.items()})
+
+
+def _short(value: object) -> object:
+    return value[:LONGEST_ERROR] if type(value) is str else value
+
+
 def raised(error: Exception) -> Message:
     """What a caller's function raised, as a sentence."""
-    text = str(error)[:LONGEST_ERROR]
+    text = _short(str(error))
     values = {"what": Message("notice.listener"), "error": type(error).__name__, "text": text}
     return Message("notice.raised" if text else "notice.raised.silent", values)
 
@@ -77,7 +86,7 @@ def _new(table: "CardTable", request: Request) -> None:
             raise BadSetting("notice.players")
         match = Match(game, players, **settings)
     except PlayNineError as refusal:
-        raise BadSetting("notice.settings", why=Message(refusal.key, refusal.values)) from refusal
+        raise BadSetting("notice.settings", why=told(refusal)) from refusal
     table.sit(match)
 
 

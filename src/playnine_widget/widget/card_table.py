@@ -15,7 +15,7 @@ from playnine_widget.engine.errors import BotFailed, PlayNineError
 from playnine_widget.engine.message import Message
 from playnine_widget.match.match import Change, Match
 from playnine_widget.widget import seeing
-from playnine_widget.widget.asking import answer, raised, redo, undo
+from playnine_widget.widget.asking import answer, raised, redo, told, undo
 from playnine_widget.widget.labels import labels, spoken
 from playnine_widget.widget.opening import check_language, check_seat, check_speed, is_welcome, open_match
 from playnine_widget.widget.still import still
@@ -167,7 +167,7 @@ class CardTable(anywidget.AnyWidget):
         except BotFailed as failure:
             traceback.print_exception(failure, file=sys.stderr)
             with self._sending:
-                self._failed = self._match.to_act, Message(failure.key, failure.values)
+                self._failed = self._match.to_act, told(failure)
                 self._show_failure()
 
     def notify(self, message: Message, kind: str = "error") -> None:
@@ -193,7 +193,7 @@ class CardTable(anywidget.AnyWidget):
         try:
             answer(self, read(content, buffers))
         except PlayNineError as refusal:
-            self.notify(Message(refusal.key, refusal.values))
+            self.notify(told(refusal))
         except Exception as error:  # noqa: BLE001  (whatever a caller's function raises is shown)
             traceback.print_exception(error, file=sys.stderr)
             self.notify(raised(error))
