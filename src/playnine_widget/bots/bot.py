@@ -1,8 +1,8 @@
 """What a bot is, and the bots by name. A bot is a function of the view: it answers one of ``view.options``."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from playnine_widget.bots import novice, random
@@ -28,7 +28,7 @@ class Bot:
     sentence: str
     play: Play
 
-    def __call__(self, view: Any, /) -> Any:  # noqa: ANN401  (a view of any game; what a user's function answers)
+    def __call__(self, view: Any, /) -> Any:
         """Return the action that the bot chooses among ``view.options``."""
         return self.play(view)
 

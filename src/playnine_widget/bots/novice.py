@@ -4,6 +4,7 @@ It thinks of its own layout and of this turn only.
 """
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from playnine_widget.cards.card import Card
 from playnine_widget.games.golf.layout import Layout
@@ -60,6 +61,6 @@ def _place_for(card: Card, layout: Layout, variant: Variant) -> str | None:
 def _neighbours(layout: Layout) -> Iterator[tuple[str, str]]:
     """Yield every place with each place next to it in its column."""
     for places in layout.grid.columns:
-        for above, below in zip(places, places[1:], strict=False):
+        for above, below in pairwise(places):
             yield above, below
             yield below, above

@@ -15,11 +15,12 @@ class Pack(NamedTuple):
     """One ending for each copy of a rank: the four suits, or nothing for equal cards."""
 
 
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 PACKS = {
     "stroke": Pack({str(value): value for value in range(13)}, "-5", ("",) * 8),
-    "52": Pack({rank: value for value, rank in enumerate("A 2 3 4 5 6 7 8 9 10 J Q K".split(), 1)}, "JOKER", (*SUITS,)),
+    "52": Pack({rank: value for value, rank in enumerate(RANKS, 1)}, "JOKER", tuple(SUITS)),
 }
-"""``stroke``: eight of each 0-12, the joker is the Hole-in-One. ``52``: A to K in four suits (A 1, J 11, Q 12, K 13)."""
+"""``stroke``: eight of each 0-12, the joker is the Hole-in-One. ``52``: four suits of A 1 to K 13."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The protocol of a game: pure functions on frozen states. The match, the dealer and the table know a game by this alone."""
+"""The protocol of a game: pure functions on frozen states. Match, dealer and table know a game by this alone."""
 
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any, NamedTuple, Protocol
@@ -16,8 +16,8 @@ EventRecord = Mapping[str, Any]
 class Chance(NamedTuple):
     """Something that the engine does and no seat decides: ``cut``, ``deal``, ``shuffle`` or ``score``.
 
-    ``cards`` are to be shuffled, in an order that tells nothing; ``hole`` and ``nth`` (from 0, the how-manieth of its kind
-    in the hole) key the stream of random numbers, so the cards do not depend on what anybody does.
+    ``cards`` are to be shuffled, in an order that tells nothing. ``hole`` and ``nth`` (which of its kind in the hole,
+    from 0) key the stream of random numbers, so the cards do not depend on what anybody does.
     """
 
     kind: str

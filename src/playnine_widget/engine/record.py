@@ -45,7 +45,7 @@ def header(record: object) -> Mapping[str, Any]:
         raise BadRecord("error.record.shape", type=type(record).__name__)
     if record.get("format") != FORMAT:
         raise BadRecord("error.record.format", found=str(record.get("format")), format=FORMAT)
-    if record.get("version") != VERSION:
+    if whole(record.get("version")) != VERSION:
         raise BadRecord("error.record.version", found=str(record.get("version")), version=VERSION)
     return record
 

@@ -34,7 +34,7 @@ def variants() -> Mapping[str, Variant]:
 def variant(name: str | Variant = DEFAULT, /, **rules: object) -> Any:
     """Return a game as a frozen object, with these rules changed (section 7 of the rule book names them).
 
-    Raises `UnknownName` with the nearest for an unknown game or rule, `BadSetting` for rules that contradict each other.
+    Raises `UnknownName` with the nearest for an unknown game or rule, `BadSetting` for rules that cannot be.
 
     >>> variant("Play Nine", holes=18, bonus_adjacency="adjacent").holes
     18

@@ -1,34 +1,35 @@
 """A match: the one mutable object. It holds the steps so far, lets chance happen, and tells listeners what changed."""
 
+import sys
 from collections.abc import Callable, Iterable
 from threading import RLock
 from typing import Any
 
 from playnine_widget.cards.shuffle import Stream
 from playnine_widget.engine.dealer import Happened, happen, seeded, settle
-from playnine_widget.engine.errors import BadSetting, BotFailed, IllegalAction, NotYourTurn, StaleRevision
-from playnine_widget.engine.game import Game, State, Variant
+from playnine_widget.engine.errors import BotFailed, IllegalAction, NotYourTurn, StaleRevision
+from playnine_widget.engine.game import State, Variant
 from playnine_widget.engine.reading import nearest, whole
 from playnine_widget.engine.record import freeze
 from playnine_widget.games import catalogue
 from playnine_widget.match import recording
-from playnine_widget.match.announcer import Announcer, Listener
-from playnine_widget.match.announcer import Change as Change
+from playnine_widget.match.announcer import Announcer, Change, Listener
+from playnine_widget.match.chronicle import Chronicle
 from playnine_widget.match.recording import Recorded
 from playnine_widget.match.seats import Seat, people, seat_for, seated
 from playnine_widget.match.timeline import Step, actors, crosses, decisions, length_after
 
 PATIENCE_OF_BOTS = 10
 """Rounds without progress after which a hole of bots alone ends (rule book 5.3)."""
-MOST_DECISIONS = 20_000
-"""The most that one `Match.play_bots` decides: a hole without people may have no end."""
+MOST_DECISIONS = 5_000
+"""The most that one `Match.play_bots` decides where no rule ends a hole: one without people may have no end."""
 
 
-class Match:
+class Match(Chronicle):
     """A match of any game, without a screen.
 
-    ``game`` is a name or a variant, ``rules`` change it (section 7 of the rule book). ``players`` is a number, or a list
-    of names, ``"bot:novice"``, bots and functions ``view -> action``. The same ``seed`` (0 to 2^53 - 1, None draws
+    ``game`` is a name or a variant, ``rules`` change it (section 7 of the rule book). ``players`` is a number, or a
+    list of names, ``"bot:novice"``, bots and functions ``view -> action``. The same ``seed`` (0 to 2^53 - 1, None draws
     one) gives the same cards. In a ``fair`` match no undo crosses a reveal, a shuffle or another seat's action.
     Raises `UnknownName` or `BadSetting` for what there is not or cannot be.
 
@@ -84,7 +85,7 @@ class Match:
         began: Happened = ({"kind": "set", "position": game.full_position(state)}, state)
         steps = _steps([began, *settle(game, state, drawn)])
         recorded = Recorded(game, view.variant, view.players, drawn, steps, fair=fair)
-        return cls.__new__(cls)._begin(recorded, people(view.players))
+        return cls.__new__(cls)._begin(recorded, people(view.players))  # noqa: SLF001  (its own other door)
 
     @classmethod
     def from_record(cls, record: object) -> "Match":
@@ -97,109 +98,12 @@ class Match:
         True
         """
         recorded = recording.read(record)
-        return cls.__new__(cls)._begin(recorded, people(recorded.players))
-
-    # ---- what it is
-
-    @property
-    def game(self) -> Game:
-        """The rules of the family of games."""
-        return self._recorded.game
-
-    @property
-    def variant(self) -> Any:  # noqa: ANN401  (each family has its own)
-        """The rule choices, frozen."""
-        return self._recorded.variant
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        """The names by seat."""
-        return self._recorded.players
-
-    @property
-    def seed(self) -> int:
-        """What the cards come from."""
-        return self._recorded.seed
-
-    @property
-    def fair(self) -> bool:
-        """Whether undo stops at a reveal, a shuffle and another seat's action."""
-        return self._recorded.fair
-
-    @property
-    def practice(self) -> bool:
-        """Whether an undo has crossed a reveal."""
-        return self._recorded.practice
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Who sits where."""
-        return self._seats
+        return cls.__new__(cls)._begin(recorded, people(recorded.players))  # noqa: SLF001
 
     @property
     def lock(self) -> RLock:
         """Held while the match changes; take it to look at several things of one moment."""
         return self._lock
-
-    # ---- where it stands
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        """Every event so far with the state after it. They hold hidden cards: for the owner's process only."""
-        return self._recorded.steps
-
-    @property
-    def revision(self) -> int:
-        """A number that grows with every change, undo included, and never comes twice."""
-        return self._revision
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat to act, None when the match is over."""
-        return self.game.to_act(self._state)
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """The legal actions of the seat to act, in fixed order; empty when the match is over."""
-        return self.game.options(self._state)
-
-    @property
-    def over(self) -> bool:
-        """Whether the match is over."""
-        return self.to_act is None
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The winning seats, empty until the match is over; those level share."""
-        return self.game.winners(self._state)
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The totals by seat."""
-        return self.game.totals(self._state)
-
-    @property
-    def scorecard(self) -> tuple[tuple[int | None, ...], ...]:
-        """The result of each finished hole by seat, None where a position began later."""
-        return self.game.scorecard(self._state)
-
-    def view(self, seat: int | None = None) -> Any:  # noqa: ANN401  (each family has its own)
-        """Return what a seat may see, None: the public view. Raises `BadSetting` for a seat that there is not."""
-        return self.view_at(len(self.steps) - 1, seat)
-
-    def view_at(self, step: int, seat: int | None = None) -> Any:  # noqa: ANN401
-        """Return what a seat saw just after a step."""
-        chosen = None if seat is None else self._seat(seat)
-        view = self.game.view(self.steps[step].state, chosen)
-        return view._replace(practice=True) if self.practice else view
-
-    def position(self, seat: int | None = None) -> str:
-        """Return the position that a seat may see, None: the public one. It can be read back."""
-        return self.game.position(self.view(seat))
-
-    def record(self) -> dict[str, Any]:
-        """Return the match as a JSON-ready dict of the caller's own. It holds the hidden cards."""
-        return recording.write(self._recorded)
 
     # ---- what is done
 
@@ -300,7 +204,9 @@ class Match:
         Raises `BotFailed` when one raises or answers no option: the match then stands where it stood before that
         decision. A bot thinks without holding the lock; if the match goes on meanwhile, it is asked again.
         """
-        for _ in range(MOST_DECISIONS if limit is None else limit):
+        if limit is None:
+            limit = MOST_DECISIONS if self.variant.no_progress_rounds is None else sys.maxsize
+        for _ in range(limit):
             with self._lock:
                 at, revision = self.to_act, self._revision
                 if at is None or self._seats[at].kind == "person":
@@ -312,7 +218,7 @@ class Match:
             except StaleRevision:
                 continue
 
-    def _answer(self, seat: Seat, view: Any) -> str:  # noqa: ANN401
+    def _answer(self, seat: Seat, view: Any) -> str:
         try:
             answer = seat.choose(view)
         except Exception as error:
@@ -328,32 +234,11 @@ class Match:
         """Call ``listener(change)`` after every change, in order, without the lock. Returns how to stop it."""
         return self._announcer.watch(listener)
 
-    # ---- the rest
-
-    @property
-    def _state(self) -> State:
-        return self.steps[-1].state
-
     def _change(self, kind: str, recorded: Recorded, undone: tuple[Step, ...]) -> None:
         first = len(self.steps) if kind == "events" else 0
         self._recorded, self._undone = recorded, undone
         self._revision += len(recorded.steps) - first if kind == "events" else 1
         self._announcer.add(Change(kind, first, len(recorded.steps) - 1, self._revision))
-
-    def _seat(self, seat: int) -> int:
-        number = whole(seat)
-        if number is None or not 0 <= number < len(self.players):
-            raise BadSetting("error.seat", value=str(seat), last=len(self.players) - 1)
-        return number
-
-    def __str__(self) -> str:
-        return self.position()
-
-    def __repr__(self) -> str:
-        return f"<Match {'; '.join(str(self).splitlines())}>"
-
-    def _repr_svg_(self) -> str:
-        return self.game.picture(self.view())
 
 
 def _steps(happened: Iterable[Happened], first: int = 0) -> tuple[Step, ...]:

@@ -19,7 +19,7 @@ class Seat(NamedTuple):
     label: str = ""
     player: Callable[[Any], object] | None = None
 
-    def choose(self, view: Any) -> object:  # noqa: ANN401  (a view of any game)
+    def choose(self, view: Any) -> object:
         """Return what the bot or function answers to its view."""
         return (self.player or find(self.label))(view)
 

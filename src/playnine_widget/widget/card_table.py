@@ -13,7 +13,8 @@ from traitlets import Dict, Float, Unicode, observe, validate
 
 from playnine_widget.engine.errors import BotFailed, PlayNineError
 from playnine_widget.engine.message import Message
-from playnine_widget.match.match import Change, Match
+from playnine_widget.match.announcer import Change
+from playnine_widget.match.match import Match
 from playnine_widget.widget import seeing
 from playnine_widget.widget.asking import answer, raised, redo, told, undo
 from playnine_widget.widget.labels import labels, spoken

@@ -15,7 +15,7 @@ from playnine_widget.engine.game import Chance
 from playnine_widget.engine.reading import whole
 from playnine_widget.games.golf.actions import Tables, tables
 from playnine_widget.games.golf.layout import Layout
-from playnine_widget.games.golf.rules import starter, teeing
+from playnine_widget.games.golf.rules import options, starter, teeing
 from playnine_widget.games.golf.scoring import score
 from playnine_widget.games.golf.state import Hole, State
 from playnine_widget.games.golf.variant import Variant
@@ -51,7 +51,7 @@ def due(state: State) -> Chance | None:
 
 def needs(state: State, action: str) -> Chance | None:
     """Return the refill that a draw from an empty pile needs (rule book 5.1): all discards but the top one."""
-    if action != "draw" or state.left or state.seat is None:
+    if state.left or action != "draw" or "draw" not in options(state):
         return None
     hole = state.hole
     order = {card: at for at, card in enumerate(hole.tables.variant.deck)}

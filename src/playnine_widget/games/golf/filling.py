@@ -1,4 +1,4 @@
-"""From what a position says to a state: unseen cards are dealt where it leaves something open, and nothing impossible passes."""
+"""From what a position says to a state: what it leaves open is dealt from the unseen, and nothing impossible passes."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator

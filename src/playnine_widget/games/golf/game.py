@@ -18,8 +18,7 @@ from playnine_widget.games.golf.rules import apply, options
 from playnine_widget.games.golf.scoring import Score
 from playnine_widget.games.golf.state import State
 from playnine_widget.games.golf.variant import Variant
-from playnine_widget.games.golf.variants import VARIANTS as variants
-from playnine_widget.games.golf.variants import changes
+from playnine_widget.games.golf.variants import VARIANTS, changes
 from playnine_widget.games.golf.view import View
 
 __all__ = [
@@ -57,6 +56,7 @@ __all__ = [
 ]
 
 name = "golf"
+variants = VARIANTS
 chance = _chance.apply
 
 

@@ -1,4 +1,4 @@
-"""Card golf in writing: cards, layouts, actions, rules, and positions as they are printed (`position.py` reads them)."""
+"""Card golf in writing: layouts, actions, rules, and positions as they are printed (`position.py` reads them)."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -95,7 +95,7 @@ def read_rules(items: Iterable[str]) -> dict[str, object]:
     """Return rules written as ``holes=18``. Raises `BadSetting` where no ``=`` stands; the variant checks the rest."""
     rules: dict[str, object] = {}
     for item in items:
-        rule, equals, text = (part.strip() for part in item.partition("="))
+        rule, equals, text = (part.strip() for part in item.casefold().partition("="))
         if not equals:
             raise BadSetting("error.rule.equals", text=item)
         if rule not in {*CHOICES, *WHOLE, *LADDERS}:
@@ -111,11 +111,11 @@ def _rule_value(rule: str, text: str) -> object:
         return {key: _number(number) for key, _, number in rungs}
     if rule in WHOLE:
         return _number(text)
-    return {"true": True, "false": False}.get(text.casefold(), text)
+    return {"true": True, "false": False}.get(text, text)
 
 
 def _number(text: str) -> object:
-    if text.casefold() == "none":
+    if text == "none":
         return None
     plain = text.replace("\N{MINUS SIGN}", "-")
     return int(plain) if re.fullmatch(r"[+-]?\d{1,9}", plain) else text
@@ -127,28 +127,25 @@ def position(view: "View", cells: tuple[str, ...] | None = None, draw: tuple[Car
     ``cells`` and ``draw`` put in what only the record of a match may hold: every cell and the draw pile.
     """
     names = [quoted(name, {*KEYS, NOBODY}) for name in view.players]
-    lines: list[tuple[str, str]] = []
-    if view.game != DEFAULT_GAME:
-        lines.append(("game", view.game))
-    if rules := changes(view.variant):
-        lines.append(("rules", rules_text(rules)))
-    if view.dealer is not None and view.dealer != len(names) - 1:
-        lines.append(("dealer", names[view.dealer]))
-    if view.hole != default_hole(view.variant, nobody=view.to_act is None):
-        lines.append(("hole", str(view.hole)))
-    if any(before := _before(view)):
-        lines.append(("scores", ", ".join(map(str, before))))
-    lines += zip(names, cells or map(str, view.layouts), strict=True)
-    for key, pile in (("discard", view.discard), ("draw", draw)):
-        if pile:
-            lines.append((key, " ".join(pile)))
-    if view.hand is not None:
-        lines.append(("taken" if view.hand_from == "take" else "hand", view.hand))
+    lines = {
+        "game": view.game if view.game != DEFAULT_GAME else "",
+        "rules": rules_text(changes(view.variant)),
+        "dealer": names[view.dealer] if view.dealer is not None and view.dealer < len(names) - 1 else "",
+        "hole": str(view.hole) if view.hole != default_hole(view.variant, nobody=view.to_act is None) else "",
+        "scores": ", ".join(map(str, before)) if any(before := _before(view)) else "",
+        **dict(zip(names, cells or map(str, view.layouts), strict=True)),
+        "discard": " ".join(view.discard),
+        "draw": " ".join(draw),
+        "taken" if view.hand_from == "take" else "hand": view.hand,
+        "to act": _to_act(view, names),
+    }
+    return "\n".join(f"{key}: {value}" for key, value in lines.items() if value)
+
+
+def _to_act(view: "View", names: list[str]) -> str:
     if view.to_act is None:
-        lines.append(("to act", NOBODY))
-    elif view.to_act != _first(view):
-        lines.append(("to act", names[view.to_act]))
-    return "\n".join(f"{key}: {value}" for key, value in lines)
+        return NOBODY
+    return names[view.to_act] if view.to_act != _first(view) else ""
 
 
 def default_hole(variant: Variant, *, nobody: bool) -> int:

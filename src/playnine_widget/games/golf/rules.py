@@ -120,9 +120,7 @@ def starter(hole: Hole) -> int:
     return ((hole.dealer or 0) + 1) % len(hole.players)
 
 
-def _turn_over(  # noqa: PLR0913, PLR0917  (what a turn changes; a bundle made each turn would cost a tenth of the speed)
-    state: State, seat: int, cells: tuple[Card, ...], turned: int, discarded: Card, event: Event
-) -> State:
+def _turn_over(state: State, seat: int, cells: tuple[Card, ...], turned: int, discarded: Card, event: Event) -> State:
     """End a turn: see who has put out, who is next, and whether the hole is played (rules 23-26).
 
     ``turned`` is the facedown cell that was turned up or replaced, as a bit; 0 for none.

@@ -199,14 +199,18 @@ def _choice(name: str, value: object) -> object:
 def _ladder(name: str, value: object) -> FrozenMap[Any, int]:
     ladder: dict[Any, int] = {}
     for key, written in value.items() if isinstance(value, Mapping) else [(None, None)]:
-        rung, number = (
-            str(key) if name == "values" else whole(int(key) if isinstance(key, str) and key.isdigit() else key),
-            whole(written),
-        )
+        rung, number = _rung(name, key), whole(written)
         if rung is None or number is None:
             raise BadSetting("error.rule.mapping", rule=name, value=str(value))
         ladder[rung] = number
     return FrozenMap(sorted(ladder.items()))
+
+
+def _rung(name: str, key: object) -> object:
+    """Return the key of a ladder: a rank for values, else a whole number (JSON writes it as text)."""
+    if isinstance(key, str):
+        return key.upper() if name == "values" else int(key) if key.isdecimal() else None
+    return str(key) if name == "values" and whole(key) is not None else whole(key)
 
 
 def _refuse_contradictions(variant: Variant) -> None:

@@ -1,0 +1,112 @@
+"""Bots: they get views, answer options, and know nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import playnine_widget as p9
+from kit.table import NAMES, at, hidden_elsewhere
+from playnine_widget.bots import bot as registry
+from playnine_widget.bots import novice
+from playnine_widget.bots.bot import find
+from playnine_widget.match.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+BUILT_IN = ("random", "novice")
+
+
+@pytest.fixture(autouse=True)
+def no_bots_of_other_tests() -> Iterator[None]:
+    yield
+    registry._own.clear()
+
+
+def answer(position: str) -> str:
+    match = at(position)
+    return novice.choose(match.view(match.to_act))
+
+
+def test_the_bots_are_listed_by_name_with_level_and_one_sentence() -> None:
+    listed = p9.bots()
+    assert list(listed) == list(BUILT_IN)
+    assert [bot.level for bot in listed.values()] == [0, 1]
+    assert listed["novice"].sentence == "bot.novice"
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+@pytest.mark.parametrize("players", [2, 6])
+@pytest.mark.parametrize("game", list(p9.variants()))
+def test_every_bot_plays_every_game_to_the_end(name: str, players: int, game: str) -> None:
+    match = Match(game, [f"bot:{name}"] * players, seed=5, holes=2)
+    match.play_bots()
+    assert match.over
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_br_014_a_bot_answers_alike_wherever_it_sees_alike(name: str) -> None:
+    """BR-014: a computer opponent that reads the true state."""
+    bot = find(name)
+    match = Match(players=NAMES[:3], seed=8)
+    for number in range(120):
+        if match.over:
+            break
+        twin = hidden_elsewhere(match, number)
+        action = bot(match.view(match.to_act))
+        assert bot(twin.view(twin.to_act)) == action
+        match.act(action)
+
+
+def test_the_novice_tees_off_in_two_different_columns() -> None:
+    assert answer("Ann: ? ? ? ? / ? ? ? ?") == "flip A1"
+    assert answer("Ann: 5 ? ? ? / ? ? ? ?") == "flip B1"
+
+
+@pytest.mark.parametrize(
+    ("position", "action"),
+    [
+        ("Ann: 5 9 ? 12 / ? 9 ? 0; discard: 5", "take"),
+        ("Ann: 5 9 ? 12 / ? 9 ? 0; taken: 5", "swap A2"),
+        ("Ann: 5 9 ? 12 / ? 9 ? 0; discard: 11", "take"),
+        ("Ann: 5 9 ? 12 / ? 9 ? 0; taken: 11", "swap D1"),
+        ("Ann: 5 9 ? 8 / ? 9 ? 0; discard: 9", "draw"),
+        ("Ann: 5 9 ? 8 / ? 9 ? 0; hand: 9", "flip C1"),
+        ("Ann: -5 9 ? 3 / ? 9 ? 0; discard: -5", "take"),
+        ("Ann: -5 9 ? 3 / ? 9 ? 0; hand: -5", "swap D1"),
+    ],
+)
+def test_the_novice_completes_pairs_else_replaces_its_highest_card_else_turns_one(position: str, action: str) -> None:
+    """The greedy player: pairs first (never of Hole-in-One), then the highest single card, else the first facedown."""
+    assert answer(position) == action
+
+
+def test_a_function_of_the_view_becomes_a_bot_by_its_name() -> None:
+    @p9.bot
+    def first_option(view):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        """Takes the first option."""
+        return view.options[0]
+
+    assert (first_option.name, first_option.sentence) == ("first option", "Takes the first option.")
+    match = Match(players=["Ann", "bot:first option"], seed=1)
+    assert match.players == ("Ann", "First option")
+    assert (match.seats[1].kind, match.seats[1].label) == ("bot", "first option")
+
+
+def test_a_bot_made_again_plays_on_in_the_running_match() -> None:
+    p9.bot(lambda view: view.options[0], name="mine")
+    match = Match(players=["bot:mine", "bot:mine"], seed=1)
+    match.play_bots(1)
+    assert match.steps[-1].event["action"] == "flip A1"
+    p9.bot(lambda view: view.options[-1], name="mine")
+    match.play_bots(1)
+    assert match.steps[-1].event["action"] == "flip D2"
+
+
+def test_unknown_bots_are_named_with_the_nearest_and_built_in_names_are_kept() -> None:
+    with pytest.raises(p9.UnknownName, match="did you mean novice"):
+        find("bot:novce")
+    with pytest.raises(p9.BadSetting, match="novice"):
+        p9.bot(lambda view: view.options[0], name="novice")

@@ -1,0 +1,91 @@
+"""Matches from positions drawn as text, and hands that play them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from textwrap import dedent
+from typing import TYPE_CHECKING, Any
+
+from playnine_widget.match.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playnine_widget.cards.card import Card
+
+NAMES = ("Ann", "Ben", "Cy", "Dee", "Eli", "Fay")
+NONSENSE = ("", "swap", "flip", "swap E1", "swap A3", "flip A0", "draw A1", "pass", "take 7", "undo")
+
+
+def at(position: str, seed: int = 1, **settings: Any) -> Match:
+    """A match that begins with a position."""
+    return Match.from_position(dedent(position), seed=seed, **settings)
+
+
+def layouts(match: Match) -> list[str]:
+    """What the public sees of every layout."""
+    return [str(layout) for layout in match.view().layouts]
+
+
+def all_actions(match: Match) -> list[str]:
+    """Every action there is in the notation of the variant, and some that are none."""
+    places = list(match.view().layouts[0])
+    return ["draw", "take", "skip", "discard", *(f"{verb} {place}" for verb in ("swap", "flip") for place in places)]
+
+
+def cards(match: Match) -> Counter[Card]:
+    """Every card of the match, wherever it lies: layouts, hand, draw pile, discards."""
+    state = match.steps[-1].state
+    pile = state.hole.pile[len(state.hole.pile) - state.left :]
+    return Counter([*state.cells, *filter(None, [state.hand]), *pile, *state.discard])
+
+
+def deck(match: Match) -> Counter[Card]:
+    """Every card that the match is played with."""
+    return Counter(match.variant.cards(len(match.players)))
+
+
+def at_random(seed: int) -> Callable[[Match], str]:
+    """A hand that picks any option."""
+    rng = Random(seed)
+    return lambda match: rng.choice(match.options)
+
+
+def preferring(*verbs: str, seed: int = 0) -> Callable[[Match], str]:
+    """A hand that picks the first of these verbs that is offered, else any option."""
+    rng = Random(seed)
+
+    def choose(match: Match) -> str:
+        for verb in verbs:
+            found = [option for option in match.options if option.split()[0] == verb]
+            if found:
+                return rng.choice(found)
+        return rng.choice(match.options)
+
+    return choose
+
+
+def play(match: Match, choose: Callable[[Match], str], most: int = 100_000) -> Iterator[tuple[int, str]]:
+    """Play to the end, yielding each decision (seat, action) after it is done."""
+    for _ in range(most):
+        seat = match.to_act
+        if seat is None:
+            return
+        action = choose(match)
+        match.act(action)
+        yield seat, action
+
+
+def kinds(match: Match) -> list[str]:
+    """The kinds of all events so far."""
+    return [step.event["kind"] for step in match.steps]
+
+
+def hidden_elsewhere(match: Match, seed: int) -> Match:
+    """A twin: the same to everybody who looks, with other facedown cards and another order of the draw pile."""
+    record = match.record()
+    view = match.view()
+    state = match.game.imagine(view, Random(seed).shuffle)
+    twin = {"kind": "set", "position": match.game.full_position(state)}
+    return Match.from_record({**record, "events": [twin]})
