@@ -13,6 +13,7 @@
  */
 
 const HELD = "hole over";
+const MOST = 60; // moments: a view that nobody looks at, while another plays on, does not fall further behind
 
 export class Queue {
   /** @param {Stage} stage */
@@ -44,7 +45,7 @@ export class Queue {
     const { revision, did } = moment.view;
     if (revision === last.view.revision) return this.replace(moment, last);
     if (revision < last.view.revision || !did) return this.restart(moment);
-    if (this.stage.byPerson(moment)) this.catchUp();
+    if (this.stage.byPerson(moment) || this.waiting >= MOST) this.catchUp();
     this.moments.push(moment);
     if (!this.timer) this.advance();
     // from now on nothing may be offered

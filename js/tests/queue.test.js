@@ -123,3 +123,33 @@ test("BR-034: a bot that failed is named, with two ways on", () => {
   table.button("Let novice play").click();
   expect(deeds(table.model)).toEqual([{ kind: "step", revision: 41, by: "bot:novice" }]);
 });
+
+test("bots alone play on by themselves after a hole, once its result has been seen", () => {
+  const table = open("bots_alone");
+  table.button("Play").click();
+  const result = {
+    ...moment("holeend6").state.view,
+    layouts: table.model.get("view").layouts,
+    bots: true,
+    revision: 42,
+    did: [null, "score"],
+  };
+  table.model.feed({ view: result });
+  vi.advanceTimersByTime(800);
+  table.model.feed({
+    view: { ...next(table.model, { phase: "tee off", did: [null, "deal"], hole: 5, where: "Hole 5 of 9" }), lines: [] },
+  });
+  expect(table.one(".pn-where").textContent).toBe("Hole 4 of 9");
+  vi.advanceTimersByTime(2000);
+  expect(table.one(".pn-where").textContent).toBe("Hole 4 of 9");
+  vi.advanceTimersByTime(3000);
+  expect(table.one(".pn-where").textContent).toBe("Hole 5 of 9");
+});
+
+test("a view that fell far behind catches up", () => {
+  const table = open("bots_alone");
+  for (let i = 0; i < 70; i++) table.model.feed({ view: next(table.model, { did: [1, "draw"], ask: `Step ${i}.` }) });
+  expect(table.ask()).not.toBe(moment("bots_alone").state.view.ask);
+  vi.advanceTimersByTime(20_000);
+  expect(table.ask()).toBe("Step 69.");
+});

@@ -15,7 +15,10 @@ STATIC = Path(__file__).parents[2] / "src/playnine_widget/static"
 FOREIGN = (Path(__file__).parent / "foreign.css").read_text(encoding="utf-8")
 SENT = "window.demo.model.sent.filter(({ kind }) => kind === 'act').map(({ action }) => action)"
 DRAWN = "window.demo.model.feed({ view: { ...window.demo.state('drawn').view, revision: 42 } })"
-STYLES = "fontSize fontFamily lineHeight color backgroundColor padding margin border borderRadius".split()
+STYLES = [
+    *("fontSize", "fontFamily", "lineHeight", "color", "backgroundColor"),
+    *("padding", "margin", "border", "borderRadius"),
+]
 COMPUTED = """(names) => [...document.querySelectorAll(".pn-root, .pn-root *:not(svg *)")].map((node) => {
   const { width, height } = node.getBoundingClientRect();
   const style = getComputedStyle(node);

@@ -1956,6 +1956,7 @@ var pause = (speed) => STAY.holeOver / Math.max(speed, 0.25);
 
 // js/src/queue.js
 var HELD = "hole over";
+var MOST = 60;
 var Queue = class {
   /** @param {Stage} stage */
   constructor(stage) {
@@ -1979,7 +1980,7 @@ var Queue = class {
     const { revision, did } = moment.view;
     if (revision === last.view.revision) return this.replace(moment, last);
     if (revision < last.view.revision || !did) return this.restart(moment);
-    if (this.stage.byPerson(moment)) this.catchUp();
+    if (this.stage.byPerson(moment) || this.waiting >= MOST) this.catchUp();
     this.moments.push(moment);
     if (!this.timer) this.advance();
     if (this.waiting === 1) this.again();
