@@ -9,6 +9,9 @@ from comm.base_comm import BaseComm
 
 from playnine_widget.widget.card_table import CardTable
 
+FLIP = 8  # the first option after the eight swaps; otherwise it is a draw
+TRAITS = {"view", "card", "labels", "notice", "panel", "lang", "speed"}
+
 
 class RecordingComm(BaseComm):
     """Records every message that would go to the browser."""
@@ -66,6 +69,19 @@ class Page:
         self.read()
         options = self.views["options"]
         return self.say("act", action=options[number % len(options)])
+
+
+Pages = Callable[..., Page]
+
+
+def updates(news: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The traits of each update among the messages."""
+    return [data["state"] for data in news if data["method"] == "update"]
+
+
+def two(page: Pages, **options: Any) -> Page:
+    """Ann and Ben at one screen."""
+    return page("play nine", ["Ann", "Ben"], seed=9, **options)
 
 
 @pytest.fixture

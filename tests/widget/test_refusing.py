@@ -1,0 +1,160 @@
+"""What a table takes from the browser, and what it refuses without harm."""
+
+import math
+
+import pytest
+
+from playnine_widget.engine.errors import BadSetting, PlayNineError, UnknownName
+from playnine_widget.match.match import Match
+from playnine_widget.widget.card_table import CardTable
+from widget.conftest import Pages, two, updates
+
+
+def test_br_008_the_same_click_twice_is_done_once(page: Pages) -> None:
+    """BR-008: the second press carries a revision that has passed, and is refused without harm."""
+    opened = two(page)
+    opened.table.act("flip A1", "flip B1", "flip A1", "flip B1")
+    opened.read()
+    before = opened.views["revision"]
+    opened.say("act", before, action="draw")
+    after = opened.table.match.position(opened.table.match.to_act)
+    opened.say("act", before, action="draw")
+    assert opened.table.match.position(opened.table.match.to_act) == after
+    assert opened.views["revision"] == before + 1
+    assert opened.state["notice"] == {"number": 1, "kind": "error", "text": "The table has moved on; nothing was done."}
+
+
+def test_br_010_a_click_from_before_an_undo_does_nothing(page: Pages) -> None:
+    """BR-010: after an undo, or in another match, an old choice is refused and says why."""
+    opened = two(page)
+    opened.pick()
+    old = opened.views["revision"]
+    opened.table.undo()
+    opened.read()
+    assert opened.views["revision"] > old
+    opened.say("act", old, action="flip B1")
+    assert opened.state["notice"]["text"] == "The table has moved on; nothing was done."
+
+
+@pytest.mark.parametrize(
+    "action", ["draw", "flip A9", "", "swap A1", "flip A1 flip B1", "skip", "flip A1; flip B1", "−"]
+)
+def test_br_009_what_is_not_offered_is_refused_and_changes_nothing(page: Pages, action: str) -> None:
+    """BR-009: any action that is not among the options is refused with a readable reason."""
+    opened = two(page)
+    before = dict(opened.views), opened.table.match.revision
+    opened.say("act", action=action)
+    assert (opened.views, opened.table.match.revision) == before
+    assert opened.state["notice"]["text"].strip()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        None,
+        3,
+        "draw",
+        [],
+        {},
+        {"kind": "??"},
+        {"kind": "act"},
+        {"kind": "act", "revision": math.nan, "action": "draw"},
+        {"kind": "log", "x": "y" * 10**6},
+        {"kind": ["act"]},
+        {"kind": "act", "revision": "1", "action": "flip A1"},
+    ],
+    ids=lambda content: str(content)[:24],
+)
+def test_a_message_of_the_wrong_shape_is_refused_with_a_notice(page: Pages, content: object) -> None:
+    opened = two(page)
+    revision = opened.table.match.revision
+    news = opened.raw({"method": "custom", "content": content})
+    assert [list(state) for state in updates(news)] == [["notice"]]
+    assert opened.state["notice"]["text"] == "The table did not understand that message; nothing was done."
+    assert opened.table.match.revision == revision
+
+
+def test_the_same_notice_twice_is_shown_twice_and_gone_after_the_next_move(page: Pages) -> None:
+    opened = two(page)
+    for number in (1, 2):
+        opened.say("act", 0, action="draw")
+        assert opened.state["notice"]["number"] == number
+    opened.pick()
+    assert opened.state["notice"] == {}
+
+
+def test_br_019_the_page_cannot_overwrite_what_python_says(page: Pages) -> None:
+    """BR-019: the kernel is the truth; whatever else the page sets is dropped and the true state sent back."""
+    opened = two(page)
+    truth = {name: opened.state[name] for name in ("view", "card", "labels", "notice", "panel", "_esm", "_css")}
+    for name, value in truth.items():
+        opened.raw(
+            {
+                "method": "update",
+                "state": {name: {"revision": 7} if isinstance(value, dict) else "evil"},
+                "buffer_paths": [],
+            }
+        )
+        assert getattr(opened.table, name) == value
+        assert opened.state[name] == value
+
+
+@pytest.mark.parametrize("value", ["tlh", "", None, 3, ["fr"], "x" * 10**6])
+def test_the_page_can_only_choose_a_language_that_there_is(page: Pages, value: object) -> None:
+    opened = two(page)
+    news = opened.raw({"method": "update", "state": {"lang": value}, "buffer_paths": []})
+    assert opened.table.lang == "en"
+    assert updates(news) == [{"lang": "en"}]
+
+
+@pytest.mark.parametrize("value", ["fast", None, -1, 10**9, math.nan, math.inf, True, [1]])
+def test_the_page_can_only_choose_a_speed_that_makes_sense(page: Pages, value: object) -> None:
+    opened = two(page)
+    opened.raw({"method": "update", "state": {"speed": value}, "buffer_paths": []})
+    assert opened.table.speed == 1.0
+
+
+@pytest.mark.parametrize("value", [0, 0.5, 1, 2, 4])
+def test_the_page_chooses_the_speed(page: Pages, value: float) -> None:
+    opened = two(page)
+    opened.raw({"method": "update", "state": {"speed": value}, "buffer_paths": []})
+    assert opened.table.speed == value
+
+
+def test_a_change_of_language_sends_the_same_moment_again(page: Pages) -> None:
+    opened = two(page)
+    revision = opened.views["revision"]
+    opened.say("act", 0, action="draw")
+    opened.raw({"method": "update", "state": {"lang": "fr"}, "buffer_paths": []})
+    assert opened.views["revision"] == revision
+    assert opened.views["where"] == "Trou 1 sur 9"
+    assert opened.state["labels"]["does"]["draw"] == "Piocher"
+    assert opened.state["card"]["rules"] == "Play Nine, 9 trous"
+    assert opened.state["notice"]["text"].startswith("La table a changé")
+
+
+def test_the_language_concerns_one_table(page: Pages) -> None:
+    opened = two(page)
+    other = page(opened.table.match, lang="fr")
+    assert (opened.views["where"], other.views["where"]) == ("Hole 1 of 9", "Trou 1 sur 9")
+
+
+def test_what_there_is_not_is_refused_in_python_too() -> None:
+    with pytest.raises(UnknownName, match="tlh"):
+        CardTable(lang="tlh")
+    with pytest.raises(BadSetting):
+        CardTable(speed=-1)
+    with pytest.raises(BadSetting, match="0 to 1"):
+        CardTable("play nine", ["Ann", "Ben"], seat=2)
+    with pytest.raises(BadSetting):
+        CardTable(Match(), ["Ann", "Ben"])
+    with pytest.raises(PlayNineError):
+        CardTable("golf of old")
+
+
+@pytest.mark.parametrize(("kind", "text"), [("advise", "caddie"), ("open", "curtain")])
+def test_what_this_table_has_not_is_answered_with_a_hint(page: Pages, kind: str, text: str) -> None:
+    opened = two(page)
+    opened.say(kind)
+    assert opened.state["notice"]["kind"] == "hint"
+    assert text in opened.state["notice"]["text"]
