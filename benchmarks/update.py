@@ -32,7 +32,8 @@ class Wire(BaseComm):
 
     sent: list[int] = []  # noqa: RUF012 one wire for the whole process
 
-    def publish_msg(self, _kind: str, data: Any = None, **_: Any) -> None:
+    def publish_msg(self, msg_type: str, data: Any = None, *_: Any, **keys: Any) -> None:
+        del msg_type, keys
         self.sent.append(len(json_packer({"comm_id": self.comm_id, "data": data})))
 
 
