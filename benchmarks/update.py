@@ -18,7 +18,7 @@ from comm.base_comm import BaseComm
 from jupyter_client.session import json_packer
 
 from playnine_widget import CardTable, Match
-from playnine_widget.match.match import Change
+from playnine_widget.match.announcer import Change
 from slices import serve
 
 if TYPE_CHECKING:
