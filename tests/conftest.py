@@ -7,11 +7,15 @@ import shutil
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
     from playwright.sync_api import Browser
+
+settings.register_profile("steady", deadline=None)  # a busy machine is slow, and that is no fault
+settings.load_profile("steady")
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 QUIET = (

@@ -10,6 +10,7 @@ from typing import Any
 
 _MASK = (1 << 64) - 1
 _HALF = (1 << 32) - 1
+_STEP, _FIRST, _SECOND = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 
 class Stream:
@@ -32,17 +33,25 @@ class Stream:
         return (self._next() >> 32) * bound >> 32
 
     def shuffle(self, cards: MutableSequence[Any]) -> None:
-        """Shuffle in place: Fisher-Yates from the end, the two halves of each number serving one card each."""
+        """Shuffle in place: Fisher-Yates from the end, the two halves of each number serving one card each.
+
+        `_next` stands here written out: dealing is two fifths of the time of a hole played at random.
+        """
+        state = self._state
         for last in range(len(cards) - 1, 0, -2):
-            bits = self._next()
+            state = state + _STEP & _MASK
+            bits = (state ^ state >> 30) * _FIRST & _MASK
+            bits = (bits ^ bits >> 27) * _SECOND & _MASK
+            bits ^= bits >> 31
             other = (bits >> 32) * (last + 1) >> 32
             cards[last], cards[other] = cards[other], cards[last]
             other = (bits & _HALF) * last >> 32
             cards[last - 1], cards[other] = cards[other], cards[last - 1]
+        self._state = state
 
     def _next(self) -> int:
         """Return the next 64 random bits (splitmix64)."""
-        self._state = mixed = (self._state + 0x9E3779B97F4A7C15) & _MASK
-        mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & _MASK
-        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & _MASK
+        self._state = mixed = self._state + _STEP & _MASK
+        mixed = (mixed ^ mixed >> 30) * _FIRST & _MASK
+        mixed = (mixed ^ mixed >> 27) * _SECOND & _MASK
         return mixed ^ mixed >> 31

@@ -127,7 +127,7 @@ def _cut(state: State, record: Record, chance: Chance) -> State:
 
 def _deal(state: State, record: Record, chance: Chance) -> State:
     deck = _cards(record.get("deck"), state.hole.tables.variant, "deck")
-    if Counter(deck) != Counter(chance.cards):
+    if sorted(deck) != sorted(chance.cards):
         raise BadRecord("error.record.cards", field="deck")
     dealer = _next_dealer(state)
     if whole(record.get("dealer")) != dealer:
@@ -138,7 +138,7 @@ def _deal(state: State, record: Record, chance: Chance) -> State:
 
 def _shuffle(state: State, record: Record, chance: Chance) -> State:
     pile = _cards(record.get("pile"), state.hole.tables.variant, "pile")
-    if Counter(pile) != Counter(chance.cards):
+    if sorted(pile) != sorted(chance.cards):
         raise BadRecord("error.record.cards", field="pile")
     hole = state.hole._replace(pile=pile, refills=state.hole.refills + 1)
     last = Event("shuffle", seat=state.seat, number=len(pile))

@@ -1,13 +1,13 @@
 """The rules of a turn: `options` and `apply`, pure functions on frozen states (rule book, rules 13-26).
 
-``apply`` checks one thing, that the action is an option, and builds the next state; all else was looked up before.
+``apply`` checks one thing, that the action is offered, and builds the next state; all else was looked up before.
 """
 
 from collections.abc import Callable
 
 from playnine_widget.cards.card import Card
 from playnine_widget.engine.errors import IllegalAction
-from playnine_widget.games.golf.actions import BOTH_PILES, ONLY_TAKE, next_to_tee
+from playnine_widget.games.golf.actions import Offer, next_to_tee
 from playnine_widget.games.golf.state import Hole, State
 from playnine_widget.games.golf.view import Event
 
@@ -16,9 +16,13 @@ _new = tuple.__new__  # makes a named tuple from its fields at once, at half the
 
 def options(state: State) -> tuple[str, ...]:
     """Return the legal actions of the seat to act, in fixed order; empty while chance is due or all is over."""
-    hole, phase, seat, _, down, hand, source, left, discard, _, _, _ = state
-    if seat is None:
-        return ()
+    seat = state.seat
+    return offer(state, seat).options if seat is not None else ()
+
+
+def offer(state: State, seat: int) -> Offer:
+    """Return what the seat to act may do."""
+    hole, phase, _, _, down, hand, source, left, discard, _, _, _ = state
     tables = hole.tables
     if source == "take":
         return tables.swaps
@@ -26,7 +30,7 @@ def options(state: State) -> tuple[str, ...]:
         return tables.drawn[down >> seat * tables.size & tables.full]
     if phase == "tee off":
         return tables.teeing[down >> seat * tables.size & tables.full]
-    return BOTH_PILES if left or len(discard) > 1 else ONLY_TAKE
+    return tables.both_piles if left or len(discard) > 1 else tables.only_take
 
 
 def apply(state: State, action: str) -> State:
@@ -34,10 +38,12 @@ def apply(state: State, action: str) -> State:
 
     A ``draw`` from an empty pile needs the refill first (`chance.needs`).
     """
-    if action not in options(state):
+    seat = state.seat
+    move = offer(state, seat).moves.get(action) if seat is not None else None
+    if seat is None or move is None:
         raise refusal(state, action)
-    verb, place = state.hole.tables.actions[action]
-    return _DO[verb](state, state.seat, place)  # type: ignore[arg-type]  # a seat with options is a number
+    verb, place = move
+    return _DO[verb](state, seat, place)
 
 
 def refusal(state: State, action: str) -> IllegalAction:

@@ -42,15 +42,14 @@ def score(layout: Layout, variant: Variant) -> Score:
     >>> scored.total, [line.rule for line in scored.lines]
     (4, ['pair', 'pair', 'counts', 'counts', 'match.4'])
     """
-    grid = layout.grid
-    lines: list[Line] = []
-    for places in grid.columns:
-        lines += _column(places, tuple(layout[place] for place in places), variant)
+    columns, lines = layout.grid.columns, list[Line]()
+    for number, places in enumerate(columns):
+        lines += _column(places, layout.cards[number :: len(columns)], variant)
     lines += _bonuses(lines, variant)
     return Score(sum(line.strokes for line in lines), tuple(lines))
 
 
-standing = score
+standing = score  # what shows while cards lie facedown is the same sum
 
 
 @lru_cache(maxsize=8192)

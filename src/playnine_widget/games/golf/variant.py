@@ -5,7 +5,7 @@ The names of the fields are the switches of section 7 of the rule book; their de
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from playnine_widget.cards.card import Card, card_text
@@ -114,8 +114,7 @@ class Variant:
 
     def cards(self, players: int) -> tuple[Card, ...]:
         """Return all the cards that so many players play with, in fixed order."""
-        packs = next(packs for most, packs in self.decks.items() if players <= most)
-        return deck(self.pack, 0 if self.joker is None else self.jokers, packs)
+        return _cards(self, players)
 
     def read(self, written: Iterable[object]) -> tuple[Card, ...]:
         """Return cards of this pack, as `card` does for each; a whole deck of them costs a look-up a card."""
@@ -167,6 +166,12 @@ class Variant:
         if card is None or card.rank not in self.worth or (card.suit and self.pack == "stroke"):
             raise BadNotation("error.card", card=str(written), known=tuple(self.worth))
         return card
+
+
+@cache
+def _cards(variant: Variant, players: int) -> tuple[Card, ...]:
+    packs = next(packs for most, packs in variant.decks.items() if players <= most)
+    return deck(variant.pack, 0 if variant.joker is None else variant.jokers, packs)
 
 
 def _read(name: str, value: object) -> object:
