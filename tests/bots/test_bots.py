@@ -21,6 +21,8 @@ BUILT_IN = ("random", "novice")
 
 @pytest.fixture(autouse=True)
 def no_bots_of_other_tests() -> Iterator[None]:
+    """Before too: the examples in docstrings make bots of their own."""
+    registry._own.clear()
     yield
     registry._own.clear()
 
