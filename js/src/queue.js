@@ -44,7 +44,7 @@ export class Queue {
     if (!last) return this.place(moment, false, true);
     const { revision, did } = moment.view;
     if (revision === last.view.revision) return this.replace(moment, last);
-    if (revision < last.view.revision || !did) return this.restart(moment);
+    if (!did) return this.restart(moment);
     if (this.stage.byPerson(moment) || this.waiting >= MOST) this.catchUp();
     this.moments.push(moment);
     if (!this.timer) this.advance();
@@ -52,7 +52,7 @@ export class Queue {
     if (this.waiting === 1) this.again();
   }
 
-  /** Undo, another match: what waits belongs to nothing any more. @param {Moment} moment */
+  /** A moment that nothing led to (undo, another match): what waits belongs to nothing any more. @param {Moment} moment */
   restart(moment) {
     this.stop();
     this.moments = [];

@@ -22,7 +22,7 @@
  * @property {number} discard_count
  * @property {number} draw_count
  * @property {string[]} options what may be done now, in notation
- * @property {[number | null, string] | null} did the event that led here
+ * @property {[number | null, string] | null} did the event that led here; null when it is no news (after an undo, in a new match)
  * @property {number} near whose layout lies nearest
  * @property {string} ask the prompt
  * @property {Said[]} said the newest sentences
@@ -67,7 +67,7 @@
  *   rules: [string, string[]][], keys: [string, string][] }} Labels
  *
  * @typedef {{ number?: number, text?: string, kind?: string }} Notice
- * @typedef {{ failed?: { seat: number, text: string } }} Panel
+ * @typedef {{ failed?: { number: number, seat: number, text: string } }} Panel numbered like notices
  *
  * @typedef {object} Model the part of an anywidget model that the table uses
  * @property {(name: string) => any} get

@@ -83,9 +83,11 @@ test("the same revision in another language takes no step", () => {
 test("undo clears what was waiting", () => {
   const table = open("queue");
   feed(table);
-  table.model.feed({ view: { ...moment("turn").state.view, revision: 99, did: null } });
+  table.model.feed({ view: { ...moment("turn").state.view, revision: 99, did: null, said: [] } });
   expect(table.ask()).toBe("Draw a card, or take the 4.");
   expect(table.all(".pn-pile button.pn-offered")).toHaveLength(2);
+  expect(table.all(".pn-log li").map((node) => node.textContent)).toEqual([]); // asked for anew
+  expect(table.model.sent.at(-1)).toEqual({ kind: "log" });
 });
 
 test("an act of a person from a cell, on what is still to be shown, catches up", () => {
@@ -122,6 +124,17 @@ test("BR-034: a bot that failed is named, with two ways on", () => {
   expect(table.one(".pn-notice p").textContent).toMatch(/^Ben raised ValueError/);
   table.button("Let novice play").click();
   expect(deeds(table.model)).toEqual([{ kind: "step", revision: 41, by: "bot:novice" }]);
+});
+
+test("BR-034: the same failure once more is an answer, so the ways on stay open", () => {
+  const table = open("failed");
+  const { failed } = moment("failed").state.panel;
+  for (const number of [2, 3]) {
+    table.button("Try again").click();
+    table.model.feed({ panel: { failed: { ...failed, number } } });
+  }
+  table.button("Try again").click();
+  expect(deeds(table.model)).toEqual(Array(3).fill({ kind: "step", revision: 41 }));
 });
 
 test("bots alone play on by themselves after a hole, once its result has been seen", () => {

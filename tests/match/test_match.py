@@ -9,7 +9,6 @@ import pytest
 
 import playnine_widget as p9
 from kit.table import at, at_random, play
-from playnine_widget.match.announcer import Change
 from playnine_widget.match.match import Match
 
 TEED = "Ann: 5 9 ? 12 / 5 9 ? 0; Ben: ? ? 3 8 / ? ? 3 1; discard: 4; draw: 7 2"
@@ -179,74 +178,6 @@ def test_br_034_a_bot_that_raises_is_named_and_the_match_stays_usable() -> None:
     assert match.players[0] == "Lambda"
     match.play_bots()
     assert match.to_act == 1
-
-
-def test_listeners_are_told_of_every_change_in_order_and_after_it() -> None:
-    match = at(TEED)
-    heard: list[Any] = []
-    match.watch(lambda change: heard.append((change, match.revision)))
-    match.act("draw", "swap C1")
-    match.undo()
-    match.redo()
-    match.goto(0)
-    match.sit(1, "bot:novice")
-    assert [change for change, _ in heard] == [
-        Change("events", 1, 2, 3),
-        Change("undo", 0, 1, 4),
-        Change("redo", 0, 2, 5),
-        Change("goto", 0, 0, 6),
-        Change("seats", 0, 0, 7),
-    ]
-    assert [revision for _, revision in heard] == [3, 4, 5, 6, 7]
-
-
-def test_the_end_of_a_hole_is_one_change_with_its_score_and_the_next_deal() -> None:
-    match = at("Ann: ? 9 8 12 / 5 9 7 0; Ben: 1 2 3 8 / 2 ? 3 1")
-    heard: list[Any] = []
-    match.watch(heard.append)
-    match.act("draw", "flip A1", "draw", "skip")
-    (change,) = heard
-    events = [step.event["kind"] for step in match.steps[change.first : change.last + 1]]
-    assert events == ["act", "act", "act", "act", "score", "deal"]
-
-
-def test_a_listener_that_acts_is_heard_after_the_change_that_it_answers() -> None:
-    match = at(TEED)
-    heard: list[Any] = []
-
-    def answers(change: Change) -> None:
-        if match.view().hand is not None:
-            match.act("swap C1")
-        heard.append(("first", change.revision))
-
-    match.watch(answers)
-    match.watch(lambda change: heard.append(("second", change.revision)))
-    match.act("draw")
-    assert heard == [("first", 2), ("second", 2), ("first", 3), ("second", 3)]
-
-
-def test_a_listener_that_raises_is_reported_and_stops_nobody() -> None:
-    match = at(TEED)
-    heard: list[Any] = []
-    match.watch(lambda change: 1 / 0)  # noqa: ARG005
-    match.watch(heard.append)
-    with pytest.raises(ZeroDivisionError):
-        match.act("draw")
-    assert match.view().hand == "7"
-    assert len(heard) == 1
-
-
-def test_br_021_the_same_listener_is_called_once_and_can_be_taken_off() -> None:
-    """BR-021: each re-run of a cell adds another subscription."""
-    match = at(TEED)
-    heard: list[Any] = []
-    for _ in range(4):
-        unwatch = match.watch(heard.append)
-    match.act("draw")
-    assert len(heard) == 1
-    unwatch()
-    match.act("swap C1")
-    assert len(heard) == 1
 
 
 def test_br_016_nothing_that_was_handed_out_changes_or_changes_the_match() -> None:

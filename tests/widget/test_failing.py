@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
+from playnine_widget.match.match import Match
 from widget.conftest import Pages, two
+
+TEED = "Ann: 5 9 ? 12 / 5 9 ? 0; Ben: ? ? 3 8 / ? ? 3 1; discard: 4; draw: 7 2"
 
 
 def test_br_034_a_function_that_raises_is_shown_and_the_table_stays_usable(
@@ -26,15 +29,80 @@ def test_br_034_a_function_that_raises_is_shown_and_the_table_stays_usable(
     assert "ZeroDivisionError" in failed["text"]
     assert "ZeroDivisionError: division by zero" in capsys.readouterr().err
     opened.say("step")
-    assert opened.state["panel"]["failed"] == failed
+    again = opened.state["panel"]["failed"]
+    assert (again["seat"], again["text"]) == (1, failed["text"])
+    assert again["number"] > failed["number"]  # so that the same failure is an answer each time
     revision = opened.table.match.revision
     opened.say("step", by="bot:novice")
     assert opened.table.match.revision == revision + 1
-    assert opened.state["panel"]["failed"] == failed  # it is asked again for its next decision
+    assert opened.state["panel"]["failed"]["text"] == failed["text"]  # it is asked again for its next decision
     opened.say("step", by="bot:novice")
     assert opened.state["panel"] == {}
     assert opened.views["to_act"] == 0
     assert opened.views["options"]
+
+
+def test_a_function_that_fails_is_asked_once_for_a_decision(page: Pages) -> None:
+    """Whatever other bots did before it, and however many tables there are."""
+    asked: list[str] = []
+
+    def careless(view: Any) -> str:
+        if view.phase == "tee off":
+            return str(view.options[0])
+        asked.append(str(view))
+        raise ZeroDivisionError
+
+    opened = page("play nine", ["Ann", "bot:novice", "bot:novice", careless], seed=3)
+    while not opened.state["panel"]:
+        opened.pick()
+    assert len(asked) == 1
+    assert opened.state["panel"]["failed"]["text"].startswith("Careless (careless) raised ZeroDivisionError. ")
+
+
+@pytest.mark.parametrize("go_on", ["undo", "sit", "act"])
+def test_a_failure_and_a_notice_are_gone_once_the_match_goes_on(page: Pages, go_on: str) -> None:
+    broken = [True]
+
+    def careless(view: Any) -> str:
+        if broken:
+            raise ZeroDivisionError
+        return str(view.options[0])
+
+    match = Match.from_position(TEED)
+    match.sit(1, careless)
+    tables = [page(match), page(match, lang="fr")]
+    match.act("draw", "swap C1")
+    for table in tables:
+        table.say("act", 0, action="draw")
+        assert table.state["notice"]
+        assert table.state["panel"]
+    broken.clear()
+    if go_on == "undo":
+        match.undo()
+    elif go_on == "sit":
+        match.sit(1, "bot:novice")
+    else:
+        match.act("draw")
+    for table in tables:
+        table.read()
+        assert table.state["notice"] == table.state["panel"] == {}
+
+
+def test_an_interrupt_while_a_function_thinks_reaches_the_cell_and_leaves_a_way_on(page: Pages) -> None:
+    def endless(_view: Any) -> str:
+        raise KeyboardInterrupt
+
+    match = Match.from_position(TEED)
+    match.sit(1, endless)
+    opened = page(match)
+    with pytest.raises(KeyboardInterrupt):
+        opened.table.act("draw", "swap C1")
+    opened.read()
+    assert "KeyboardInterrupt" in opened.state["panel"]["failed"]["text"]
+    match.sit(1, "bot:novice")
+    opened.read()
+    assert opened.state["panel"] == {}
+    assert opened.views["options"] == ["draw", "take"]
 
 
 @pytest.mark.parametrize("answer", ["fly", None, 3, "draw " * 1000])

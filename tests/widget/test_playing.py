@@ -78,6 +78,19 @@ def test_undo_goes_back_to_the_last_decision_of_a_person(page: Pages) -> None:
     assert opened.views["to_act"] == 0
 
 
+def test_what_is_shown_afresh_is_no_news(page: Pages) -> None:
+    """After an undo, and when a match begins on the table, the browser asks for the log; nothing is told twice."""
+    opened = two(page)
+    assert not opened.views.keys() & {"did", "said"}
+    opened.pick()
+    assert opened.views["said"]
+    opened.pick()
+    opened.say("undo")
+    assert not opened.views.keys() & {"did", "said"}
+    opened.say("new", settings={"players": ["Ann", "Ben"]})
+    assert not opened.views.keys() & {"did", "said"}
+
+
 def test_undo_across_a_reveal_is_marked_as_practice(page: Pages) -> None:
     opened = two(page)
     opened.pick()
@@ -112,6 +125,21 @@ def test_a_new_match_takes_the_place_of_the_old_one(page: Pages) -> None:
     old.act(old.options[0])
     opened.read()
     assert opened.views["revision"] == revision
+
+
+def test_a_revision_of_the_table_never_comes_twice_so_a_click_on_an_old_match_is_refused(page: Pages) -> None:
+    opened = two(page)
+    seen, old = [opened.views["revision"]], opened.views["revision"]
+    for _ in range(3):
+        opened.say("new", settings={"players": ["Ann", "Ben"]})
+        seen.append(opened.views["revision"])
+        opened.pick()
+        seen.append(opened.views["revision"])
+    assert seen == sorted(set(seen))
+    before = opened.table.match.revision
+    opened.say("act", old, action=opened.views["options"][0])
+    assert opened.table.match.revision == before
+    assert opened.state["notice"]["text"] == "The table has moved on; nothing was done."
 
 
 @pytest.mark.parametrize(

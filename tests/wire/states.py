@@ -47,6 +47,7 @@ HOSTILE = (
     "🏌️‍♀️ Zoë 李",
     '"><img src=x onerror=alert(1)>',
 )
+FAILED = "Ben raised ValueError: no idea."
 BOTS = ("person", "bot", "bot", "bot", "bot", "bot")
 
 
@@ -164,7 +165,7 @@ def states() -> dict[str, dict[str, Any]]:
         "error": state(turn, notice={"number": 3, "kind": "error", "text": say("en", "notice.stale")}),
         "failed": state(
             table(to_act=1, last=event("skip", 0, card="8")),
-            panel={"failed": {"seat": 1, "text": say("en", "failed.offer", why="Ben raised ValueError: no idea.")}},
+            panel={"failed": {"number": 1, "seat": 1, "text": say("en", "failed.offer", why=FAILED)}},
         ),
         "bots_alone": state(table(4, to_act=1, last=event("skip", 0, card="8")), alone, view={"bots": True}),
         "practice": state(turn._replace(practice=True)),

@@ -57,19 +57,27 @@ class Announcer:
     def announce(self) -> None:
         """Tell the listeners all that waits, unless somebody is telling already (who then tells this too).
 
-        Every listener hears every change; the first error that one of them raised is raised at the end.
+        Nobody waits here for another thread, so a listener may act, and hold locks of its own. Every listener hears
+        every change; the first error that one of them raised (an interrupt too) is raised at the end.
         """
-        error: Exception | None = None
+        error: BaseException | None = None
         while (change := self._next()) is not None:
-            for listener in self._listeners:
-                try:
-                    listener(change)
-                except Exception as raised:  # noqa: BLE001  (a caller's function; the others are still told)
-                    error = error or raised
-            with self._lock:
-                self._speaking = False
+            try:
+                error = self._tell(change, error)
+            finally:  # an interrupt may come at any time, and must not silence the match for good
+                with self._lock:
+                    self._speaking = False
         if error is not None:
             raise error
+
+    def _tell(self, change: Change, error: BaseException | None) -> BaseException | None:
+        """Call every listener; return the first error, which may be an earlier one."""
+        for listener in self._listeners:
+            try:
+                listener(change)
+            except BaseException as raised:  # noqa: BLE001  (a caller's function; the others are still told)
+                error = error or raised
+        return error
 
     def _next(self) -> Change | None:
         with self._lock:

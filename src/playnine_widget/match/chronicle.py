@@ -1,6 +1,6 @@
 """What can be read of a match: who plays what, where it stands, what each seat sees, and its record."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from playnine_widget.engine.errors import BadSetting
 from playnine_widget.engine.game import Game, State
@@ -11,64 +11,71 @@ from playnine_widget.match.seats import Seat
 from playnine_widget.match.timeline import Step
 
 
+class Standing(NamedTuple):
+    """Where a match stands: one frozen value, replaced as a whole by every change."""
+
+    recorded: Recorded
+    seats: tuple[Seat, ...]
+    revision: int
+
+
 class Chronicle:
     """A match as it can be read; `Match` adds what changes it. Everything handed out is immutable or a copy.
 
-    What it stands on is one frozen value that is replaced as a whole, so reading needs no lock.
+    A running match goes on between two looks at it, in another thread or in a bot; `now` and `after` stand still.
     """
 
-    _recorded: Recorded
-    _seats: tuple[Seat, ...]
-    _revision: int
+    def __init__(self, standing: Standing) -> None:
+        self._standing = standing
 
     # ---- what it is
 
     @property
     def game(self) -> Game:
         """The rules of the family of games."""
-        return self._recorded.game
+        return self._standing.recorded.game
 
     @property
     def variant(self) -> Any:
         """The rule choices, frozen."""
-        return self._recorded.variant
+        return self._standing.recorded.variant
 
     @property
     def players(self) -> tuple[str, ...]:
         """The names by seat."""
-        return self._recorded.players
+        return self._standing.recorded.players
 
     @property
     def seed(self) -> int:
         """What the cards come from."""
-        return self._recorded.seed
+        return self._standing.recorded.seed
 
     @property
     def fair(self) -> bool:
         """Whether undo stops at a reveal, a shuffle and another seat's action."""
-        return self._recorded.fair
+        return self._standing.recorded.fair
 
     @property
     def practice(self) -> bool:
         """Whether an undo has crossed a reveal."""
-        return self._recorded.practice
+        return self._standing.recorded.practice
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where."""
-        return self._seats
+        return self._standing.seats
 
     # ---- where it stands
 
     @property
     def steps(self) -> tuple[Step, ...]:
         """Every event so far with the state after it. They hold hidden cards: for the owner's process only."""
-        return self._recorded.steps
+        return self._standing.recorded.steps
 
     @property
     def revision(self) -> int:
         """A number that grows with every change, undo included, and never comes twice."""
-        return self._revision
+        return self._standing.revision
 
     @property
     def to_act(self) -> int | None:
@@ -102,13 +109,29 @@ class Chronicle:
 
     def view(self, seat: int | None = None) -> Any:
         """Return what a seat may see, None: the public view. Raises `BadSetting` for a seat that there is not."""
-        return self.view_at(len(self.steps) - 1, seat)
+        chosen = None if seat is None else self._seat(seat)
+        view = self.game.view(self._state, chosen)
+        return view._replace(practice=True) if self.practice else view
 
     def view_at(self, step: int, seat: int | None = None) -> Any:
         """Return what a seat saw just after a step."""
-        chosen = None if seat is None else self._seat(seat)
-        view = self.game.view(self.steps[step].state, chosen)
-        return view._replace(practice=True) if self.practice else view
+        return self.after(step).view(seat)
+
+    @property
+    def now(self) -> "Chronicle":
+        """The match as it stands, to look at several things of one moment; nothing that happens later changes it."""
+        return Chronicle(self._standing)
+
+    def after(self, step: int) -> "Chronicle":
+        """Return the match as it stood just after a step, which stands still like `now`.
+
+        Steps count from 0. Raises `IndexError` for one that there is not.
+        """
+        standing = self._standing
+        if not 0 <= step < len(standing.recorded.steps):
+            raise IndexError(step)
+        recorded = standing.recorded._replace(steps=standing.recorded.steps[: step + 1])
+        return Chronicle(standing._replace(recorded=recorded))
 
     def position(self, seat: int | None = None) -> str:
         """Return the position that a seat may see, None: the public one. It can be read back."""
@@ -116,7 +139,7 @@ class Chronicle:
 
     def record(self) -> dict[str, Any]:
         """Return the match as a JSON-ready dict of the caller's own. It holds the hidden cards."""
-        return recording.write(self._recorded)
+        return recording.write(self._standing.recorded)
 
     # ---- the rest
 

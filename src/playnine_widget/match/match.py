@@ -14,7 +14,7 @@ from playnine_widget.engine.record import freeze
 from playnine_widget.games import catalogue
 from playnine_widget.match import recording
 from playnine_widget.match.announcer import Announcer, Change, Listener
-from playnine_widget.match.chronicle import Chronicle
+from playnine_widget.match.chronicle import Chronicle, Standing
 from playnine_widget.match.recording import Recorded
 from playnine_widget.match.seats import Seat, people, seat_for, seated
 from playnine_widget.match.timeline import Step, actors, crosses, decisions, length_after
@@ -33,7 +33,8 @@ class Match(Chronicle):
     one) gives the same cards. In a ``fair`` match no undo crosses a reveal, a shuffle or another seat's action.
     Raises `UnknownName` or `BadSetting` for what there is not or cannot be.
 
-    Everything handed out is immutable or a copy. Seats count from 0.
+    Everything handed out is immutable or a copy. Seats count from 0. It may be played from several threads: each
+    decision is done whole or not at all, and listeners are told without the lock (a listener may act).
 
     >>> match = Match("play nine", ["Ann", "Ben"], seed=9)
     >>> match.players[match.to_act], match.options[:2]
@@ -62,10 +63,9 @@ class Match(Chronicle):
         self._begin(Recorded(family, variant, names, drawn, steps, fair=fair), seats)
 
     def _begin(self, recorded: Recorded, seats: tuple[Seat, ...]) -> "Match":
+        super().__init__(Standing(recorded, seats, len(recorded.steps)))
         self._lock, self._announcer = RLock(), Announcer()
-        self._recorded, self._seats = recorded, seats
         self._undone: tuple[Step, ...] = ()
-        self._revision = len(recorded.steps)
         return self
 
     @classmethod
@@ -100,11 +100,6 @@ class Match(Chronicle):
         recorded = recording.read(record)
         return cls.__new__(cls)._begin(recorded, people(recorded.players))  # noqa: SLF001
 
-    @property
-    def lock(self) -> RLock:
-        """Held while the match changes; take it to look at several things of one moment."""
-        return self._lock
-
     # ---- what is done
 
     def act(self, *actions: str, seat: int | None = None, revision: int | None = None) -> None:
@@ -114,16 +109,20 @@ class Match(Chronicle):
         present one, else `StaleRevision`. Raises `IllegalAction` for what is none of the options.
         """
         with self._lock:
-            if revision is not None and revision != self._revision:
-                raise StaleRevision("error.stale", revision=str(revision), now=self._revision)
+            self._expect(revision)
             actor = None if seat is None else self._seat(seat)
             happened: list[Happened] = []
             for action in actions:
                 happened += self._decide(happened[-1][1] if happened else self._state, action, actor)
             if happened:
                 steps = (*self.steps, *_steps(happened, len(self.steps)))
-                self._change("events", self._recorded._replace(steps=steps), ())
+                self._change("events", steps=steps)
         self._announcer.announce()
+
+    def _expect(self, revision: int | None) -> None:
+        """Raise `StaleRevision` unless the match stands at that revision; None: anywhere."""
+        if revision is not None and revision != self.revision:
+            raise StaleRevision("error.stale", revision=str(revision), now=self.revision)
 
     def _decide(self, state: State, action: object, actor: int | None) -> list[Happened]:
         game, seat = self.game, self.game.to_act(state)
@@ -167,10 +166,19 @@ class Match(Chronicle):
         """Whether something was undone and nothing else done since."""
         return bool(self._undone)
 
-    def goto(self, n: int) -> None:
-        """Go to the moment after the first ``n`` decisions, back or forward; what lies ahead can be done again."""
+    def goto(self, n: int, *, revision: int | None = None) -> None:
+        """Go to the moment after the first ``n`` decisions, back or forward; what lies ahead can be done again.
+
+        Raises `IllegalAction` where there are fewer or a fair match forbids it, `StaleRevision` as `act` does.
+
+        >>> match = Match(seed=9)
+        >>> match.act("flip A1", "flip B1"); match.goto(1)
+        >>> match.options[0], match.can_redo
+        ('flip B1', True)
+        """
         number = whole(n)
         with self._lock:
+            self._expect(revision)
             most = decisions((*self.steps, *self._undone))
             if number is None or not 0 <= number <= most:
                 raise IllegalAction("error.goto", number=str(n), most=most)
@@ -184,46 +192,45 @@ class Match(Chronicle):
         crossing = crosses(self.game, dropped)
         if self.fair and (crossing or len(actors(dropped)) > 1):
             raise IllegalAction("error.undo.fair")
-        practice = self.practice or crossing
-        self._change(kind, self._recorded._replace(steps=line[:length], practice=practice), line[length:])
+        self._change(kind, line[length:], steps=line[:length], practice=self.practice or crossing)
 
     def sit(self, seat: int, player: object = None) -> None:
         """Give a seat to a bot (``"bot:novice"``), a function of the view, or a person (None); the name stays."""
         sitting = Seat("", "person") if player is None else seat_for(player)
         with self._lock:
             at = self._seat(seat)
-            seats = list(self._seats)
+            seats = list(self.seats)
             seats[at] = sitting._replace(name=self.players[at])
-            self._seats = tuple(seats)
-            self._change("seats", self._recorded, self._undone)
+            self._standing = self._standing._replace(seats=tuple(seats))
+            self._change("seats", self._undone)
         self._announcer.announce()
 
     def play_bots(self, limit: int | None = None) -> None:
         """Let bots and functions decide until a person is to act or the match is over, at most ``limit`` times.
 
-        Raises `BotFailed` when one raises or answers no option: the match then stands where it stood before that
-        decision. A bot thinks without holding the lock; if the match goes on meanwhile, it is asked again.
+        Raises `BotFailed` when one raises, is interrupted or answers no option: the match then stands where it stood
+        before that decision. A bot thinks without holding the lock; if the match goes on meanwhile, it is asked again.
         """
         if limit is None:
             limit = MOST_DECISIONS if self.variant.no_progress_rounds is None else sys.maxsize
         for _ in range(limit):
-            with self._lock:
-                at, revision = self.to_act, self._revision
-                if at is None or self._seats[at].kind == "person":
-                    return
-                seat, view = self._seats[at], self.view(at)
-            action = self._answer(seat, view)
+            now = self.now
+            at = now.to_act
+            if at is None or now.seats[at].kind == "person":
+                return
+            action = self._answer(now.seats[at], now.view(at))
             try:
-                self.act(action, seat=at, revision=revision)
+                self.act(action, seat=at, revision=now.revision)
             except StaleRevision:
                 continue
 
     def _answer(self, seat: Seat, view: Any) -> str:
         try:
             answer = seat.choose(view)
-        except Exception as error:
-            kind, text = type(error).__name__, str(error)
-            raise BotFailed("error.bot.raised", player=seat.name, bot=seat.label, error=kind, text=text) from error
+        except (Exception, KeyboardInterrupt) as error:
+            kind, text = type(error).__name__, str(error).rstrip(". ")
+            key = "error.bot.raised" if text else "error.bot.raised.silent"
+            raise BotFailed(key, player=seat.name, bot=seat.label, error=kind, text=text) from error
         action = self.game.action(answer)
         if action is None or action not in view.options:
             text = str(answer)[:80]
@@ -234,11 +241,13 @@ class Match(Chronicle):
         """Call ``listener(change)`` after every change, in order, without the lock. Returns how to stop it."""
         return self._announcer.watch(listener)
 
-    def _change(self, kind: str, recorded: Recorded, undone: tuple[Step, ...]) -> None:
-        first = len(self.steps) if kind == "events" else 0
-        self._recorded, self._undone = recorded, undone
-        self._revision += len(recorded.steps) - first if kind == "events" else 1
-        self._announcer.add(Change(kind, first, len(recorded.steps) - 1, self._revision))
+    def _change(self, kind: str, undone: tuple[Step, ...] = (), **recorded: Any) -> None:
+        """Replace what is recorded, count the revision on, and put the news in the queue; the lock is held."""
+        before, first = self._standing, len(self.steps) if kind == "events" else 0
+        after = before.recorded._replace(**recorded)
+        revision = before.revision + (len(after.steps) - first if kind == "events" else 1)
+        self._standing, self._undone = before._replace(recorded=after, revision=revision), undone
+        self._announcer.add(Change(kind, first, len(after.steps) - 1, revision))
 
 
 def _steps(happened: Iterable[Happened], first: int = 0) -> tuple[Step, ...]:

@@ -14,14 +14,18 @@ from playnine_widget.widget.wire import Request
 if TYPE_CHECKING:
     from playnine_widget.widget.card_table import CardTable
 
+Answer = Callable[["CardTable", Match, Request], None]
 LONGEST_ERROR = 200  # characters of a foreign error's text
 
 
 def answer(table: "CardTable", request: Request) -> None:
     """Do what was asked. Raises `StaleRevision`, `NotYourTurn`, `IllegalAction` or `BadSetting`."""
-    if request.revision not in {None, table.match.revision}:
-        raise StaleRevision("notice.stale")
-    _ANSWERS[request.kind](table, request)
+    match, earlier = table.sitting
+    if request.revision is not None:
+        request = request._replace(revision=request.revision - earlier)  # the match's own
+        if request.revision != match.revision:
+            raise StaleRevision("notice.stale")
+    _ANSWERS[request.kind](table, match, request)
 
 
 def told(error: PlayNineError) -> Message:
@@ -35,48 +39,46 @@ def _short(value: object) -> object:
 
 def raised(error: Exception) -> Message:
     """What a caller's function raised, as a sentence."""
-    text = _short(str(error))
+    text = _short(str(error).rstrip(". "))
     values = {"what": Message("notice.listener"), "error": type(error).__name__, "text": text}
     return Message("notice.raised" if text else "notice.raised.silent", values)
 
 
-def undo(table: "CardTable") -> None:
+def undo(table: "CardTable", match: Match, revision: int | None = None) -> None:
     """Go back to the last decision of a person at this table. Raises `IllegalAction` when there is none."""
-    seats = [step.event["seat"] for step in table.match.steps if step.event["kind"] == "act"]
+    seats = [step.event["seat"] for step in match.steps if step.event["kind"] == "act"]
     own = [n for n, seat in enumerate(seats) if seat in table.place.own]
     if not own:
         raise IllegalAction("notice.nothing_to_undo")
-    table.match.goto(own[-1])
+    match.goto(own[-1], revision=revision)
 
 
-def redo(table: "CardTable") -> None:
+def redo(match: Match) -> None:
     """Do again what was undone, up to the next decision of a person."""
-    match, people = table.match, seeing.people(table.match)
+    people = seeing.people(match)
     match.redo()
     while match.can_redo and match.to_act not in people:
         match.redo()
 
 
-def _act(table: "CardTable", request: Request) -> None:
-    match = table.match
+def _act(table: "CardTable", match: Match, request: Request) -> None:
     seat = match.to_act
     if seat is not None and seat not in table.place.own:
         raise NotYourTurn("notice.waiting", name=match.players[seat])
     match.act(request.action, seat=seat, revision=request.revision)
 
 
-def _step(table: "CardTable", request: Request) -> None:
-    match = table.match
-    seat, people = match.to_act, seeing.people(match)
-    if seat is None or seat in people:
+def _step(table: "CardTable", match: Match, request: Request) -> None:
+    seat = match.to_act
+    if seat is None or seat in seeing.people(match):
         raise IllegalAction("notice.nothing_to_step")
     if request.by:
         match.act(str(find(request.by)(match.view(seat))), seat=seat, revision=request.revision)
     else:
-        table.try_bots(None if people else 1)
+        table.try_bot()
 
 
-def _new(table: "CardTable", request: Request) -> None:
+def _new(table: "CardTable", _match: Match, request: Request) -> None:
     if table.place.seat is not None:
         raise BadSetting("notice.not_here")
     settings: dict[str, Any] = dict(request.settings)
@@ -96,19 +98,19 @@ def _may_sit(player: str) -> bool:
     return not folded.startswith("bot:") or folded.removeprefix("bot:") in BOTS
 
 
-def _log(table: "CardTable", _request: Request) -> None:
-    table.send({"kind": "log", "lines": seeing.log(table.match, table.place, table.lang)})
+def _log(table: "CardTable", match: Match, _request: Request) -> None:
+    table.send({"kind": "log", "lines": seeing.log(match, table.place, table.lang)})
 
 
-def _hint(key: str) -> Callable[["CardTable", Request], None]:
-    return lambda table, _request: table.notify(Message(key), "hint")
+def _hint(key: str) -> Answer:
+    return lambda table, _match, _request: table.notify(Message(key), "hint")
 
 
-_ANSWERS: dict[str, Callable[["CardTable", Request], None]] = {
+_ANSWERS: dict[str, Answer] = {
     "act": _act,
-    "undo": lambda table, _request: undo(table),
-    "redo": lambda table, _request: redo(table),
-    "goto": lambda table, request: table.match.goto(request.n),
+    "undo": lambda table, match, request: undo(table, match, request.revision),
+    "redo": lambda _table, match, _request: redo(match),
+    "goto": lambda _table, match, request: match.goto(request.n, revision=request.revision),
     "advise": _hint("notice.no_caddie"),
     "open": _hint("notice.no_curtain"),
     "step": _step,

@@ -14,6 +14,7 @@ from traitlets import Dict, Float, Unicode, observe, validate
 from playnine_widget.engine.errors import BotFailed, PlayNineError
 from playnine_widget.engine.message import Message
 from playnine_widget.match.announcer import Change
+from playnine_widget.match.chronicle import Chronicle
 from playnine_widget.match.match import Match
 from playnine_widget.widget import seeing
 from playnine_widget.widget.asking import answer, raised, redo, told, undo
@@ -27,11 +28,22 @@ SCRUBBED = frozenset({"undo", "redo", "goto"})  # changes after which the bots w
 STATIC = Path(__file__).parent.parent / "static"
 
 
-class Moment(NamedTuple):
-    """What a table shows: the match after its event number `at`, at this revision; `waits`: until somebody steps."""
+class Sitting(NamedTuple):
+    """The match on a table; `earlier` is the last revision of the table before it, so that none comes twice."""
 
-    at: int
+    match: Match
+    earlier: int = 0
+
+
+class Moment(NamedTuple):
+    """What a table shows: the match as it stood, at a revision of the table.
+
+    `news`: its last event is new here; `waits`: bots do not play on until somebody steps.
+    """
+
+    match: Chronicle
     revision: int
+    news: bool = True
     waits: bool = False
 
 
@@ -79,8 +91,8 @@ class CardTable(anywidget.AnyWidget):
         self._noticed: tuple[Message, str] | None = None
         self._failed: tuple[int | None, Message] | None = None
         check_language(lang)
-        self._match = open_match(game, seats, seed, lang, rules)
-        check_seat(seat, self._match)
+        self._sitting = Sitting(open_match(game, seats, seed, lang, rules))
+        check_seat(seat, self.match)
         self._shown: Moment | None = None
         super().__init__(lang=lang, speed=speed)
         self.on_msg(self._on_message)
@@ -88,28 +100,28 @@ class CardTable(anywidget.AnyWidget):
     @property
     def match(self) -> Match:
         """The match on the table."""
-        return self._match
+        return self._sitting.match
 
     def open(self) -> None:
         """Open the line to the browser, with the present moment of the match in its first message."""
-        self.sit(self._match)
+        self.sit(self.match)
         super().open()
 
     def act(self, *actions: str) -> None:
         """Do the actions, as clicks would; the bots' turns are done when it returns."""
-        self._match.act(*actions)
+        self.match.act(*actions)
 
     def undo(self) -> None:
         """Go back to the last decision of a person at this table."""
-        undo(self)
+        undo(self, self.match)
 
     def redo(self) -> None:
         """Do again what was undone, up to the next decision of a person."""
-        redo(self)
+        redo(self.match)
 
     def goto(self, n: int) -> None:
         """Go to the moment after the first `n` decisions of the match."""
-        self._match.goto(n)
+        self.match.goto(n)
 
     def close(self) -> None:
         """Take the table away; the match goes on without it."""
@@ -117,20 +129,25 @@ class CardTable(anywidget.AnyWidget):
         super().close()
 
     def __repr__(self) -> str:
-        return f"<CardTable {'; '.join(str(self._match).splitlines())}>"
+        return f"<CardTable {'; '.join(str(self.match).splitlines())}>"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None:
             return None
-        return bundle[0] | still(self._match, self._seat, self.lang), bundle[1]
+        return bundle[0] | still(self.match, self._seat, self.lang), bundle[1]
 
     # ---- what asking.py needs
 
     @property
     def place(self) -> seeing.Place:
         """Where this table stands in its match."""
-        return seeing.place(self._match, self._seat)
+        return seeing.place(self.match, self._seat)
+
+    @property
+    def sitting(self) -> Sitting:
+        """The match on the table, with the revision of the table that it began after."""
+        return self._sitting
 
     def sit(self, match: Match) -> None:
         """Show a match on this table, from its present moment; the one before is left."""
@@ -142,37 +159,45 @@ class CardTable(anywidget.AnyWidget):
             if hear is not None:
                 hear(change, match)
 
-        self._match, self._leave = match, match.watch(follow)
+        with self._sending:
+            self._sitting = Sitting(match, self._shown.revision if self._shown else 0)
+        self._leave = match.watch(follow)
         self.show()
         self.play_bots()
 
     def show(self, *, waits: bool = False) -> None:
         """Send the present moment; `waits`: bots do not play on by themselves from here."""
-        with self._match.lock:
-            moment = Moment(len(self._match.steps) - 1, self._match.revision, waits=waits)
-        self._show(moment, card=True)
+        match, earlier = self._sitting
+        now = match.now
+        self._show(match, Moment(now, earlier + now.revision, news=False, waits=waits), card=True)
 
     def play_bots(self) -> None:
-        """Let the bots play until a person is to act; what goes wrong is shown on the table and printed.
+        """Let a bot that is to act make its decision; the news of it brings the next one here.
 
-        At a table without people they play one decision at a time, when they are asked to (`asking.step`).
+        At a table without people they play when they are asked to (`asking.step`).
         """
-        if not seeing.people(self._match):
-            return
-        self.try_bots(None)
+        if seeing.people(self.match):
+            self.try_bot()
 
-    def try_bots(self, limit: int | None) -> None:
-        """Let the bots make so many decisions; a failure is shown with a way on, and printed."""
+    def try_bot(self) -> None:
+        """Let the bot to act make one decision; a failure is shown on the table with a way on, and printed.
+
+        An interrupt while it thinks goes on to the cell that is running.
+        """
+        match = self.match
         try:
-            self._match.play_bots(limit)
+            match.play_bots(1)
         except BotFailed as failure:
             traceback.print_exception(failure, file=sys.stderr)
             with self._sending:
-                self._failed = self._match.to_act, told(failure)
+                self._notices += 1
+                self._failed = match.to_act, told(failure)
                 self._show_failure()
+            if isinstance(failure.__cause__, KeyboardInterrupt):
+                raise failure.__cause__ from None
 
     def notify(self, message: Message, kind: str = "error") -> None:
-        """Show a notice; the same text twice shows twice."""
+        """Show a notice, numbered as failures are: the same text twice shows twice."""
         with self._sending:
             self._notices += 1
             self._noticed = message, kind
@@ -200,31 +225,41 @@ class CardTable(anywidget.AnyWidget):
             self.notify(raised(error))
 
     def _on_change(self, change: Change, match: Match) -> None:
-        if match is not self._match:
+        if match is not self.match:
             return
-        if change.kind != "events":
+        if change.kind == "events":
+            self._show_events(change, match)
+        else:
             self.show(waits=change.kind in SCRUBBED)
-        for at in range(change.first, change.last + 1) if change.kind == "events" else ():
-            self._show(Moment(at, change.revision - change.last + at))
-        if change.kind not in SCRUBBED:
+        # the news of a later change comes here too, so a bot is asked once for a decision
+        if change.kind not in SCRUBBED and change.revision == match.revision:
             self.play_bots()
 
     # ---- what goes out
 
-    def _show(self, moment: Moment, *, card: bool = False) -> None:
+    def _show_events(self, change: Change, match: Match) -> None:
+        now, earlier = match.now, self._sitting.earlier
+        for at in range(change.first, min(change.last + 1, len(now.steps))):  # fewer if some were undone meanwhile
+            then = now.after(at)
+            moment = Moment(then, earlier + change.revision - change.last + at)
+            self._show(match, moment, card=then.steps[-1].event["kind"] != "act")
+
+    def _show(self, match: Match, moment: Moment, *, card: bool) -> None:
+        """Send a moment, unless the table has another match or shows a later moment already."""
         with self._sending, self.hold_sync():
-            if moment.at >= len(self._match.steps):
-                return  # undone by somebody in the meantime; the news of that follows
+            if match is not self.match or (self._shown and moment.revision < self._shown.revision):
+                return
             self._shown = moment
             self._noticed = self._failed = None
-            self._show_moment(moment, card=card or self._match.steps[moment.at].event["kind"] != "act")
+            self._show_moment(moment, card=card)
 
     def _show_moment(self, moment: Moment, *, card: bool) -> None:
-        match, (at, revision, waits) = self._match, moment
+        match, revision, news, waits = moment
         waits = waits or not seeing.people(match)
-        self.view = {"revision": revision, **seeing.moment(match, self.place, at, self.lang, waits=waits)}
+        place = seeing.place(match, self._seat)
+        self.view = {"revision": revision, **seeing.moment(match, place, self.lang, news=news, waits=waits)}
         if card:
-            self.card = seeing.scorecard(match, at, self.lang)
+            self.card = seeing.scorecard(match, self.lang)
             self.labels = labels(self.lang, match.game, match.variant)
         if self._noticed or self.notice:
             self._show_notice()
@@ -243,7 +278,8 @@ class CardTable(anywidget.AnyWidget):
             self.panel = {}
             return
         seat, why = self._failed
-        self.panel = {"failed": {"seat": seat, "text": say(self.lang, "failed.offer", why=why)}}
+        text = say(self.lang, "failed.offer", why=why)
+        self.panel = {"failed": {"number": self._notices, "seat": seat, "text": text}}
 
     @observe("lang")
     def _speak(self, _change: object) -> None:

@@ -7,10 +7,11 @@ from playnine_widget.widget.labels import BOTS, spoken
 from playnine_widget.words.catalogue import say
 
 if TYPE_CHECKING:
-    from playnine_widget.match.match import Match
+    from playnine_widget.match.chronicle import Chronicle
     from playnine_widget.match.seats import Seat
 
 SAID = frozenset({"where", "does", "lines"})  # where a packed view holds messages
+NEWS = frozenset({"did", "said"})  # what a view holds of the event that led to it
 LONGEST_LOG = 400  # lines that a newly opened view of the table is told
 
 
@@ -26,27 +27,30 @@ class Place(NamedTuple):
         return next(iter(self.own)) if len(self.own) == 1 else None
 
 
-def people(match: "Match") -> frozenset[int]:
+def people(match: "Chronicle") -> frozenset[int]:
     """The seats of people; bots and functions play by themselves."""
     return frozenset(at for at, who in enumerate(match.seats) if who.kind == "person")
 
 
-def place(match: "Match", seat: int | None) -> Place:
+def place(match: "Chronicle", seat: int | None) -> Place:
     """Where a table of that seat stands; bots and functions are never acted for."""
     own = people(match)
     return Place(own if seat is None else own & {seat}, seat)
 
 
-def moment(match: "Match", where: Place, at: int, lang: str, *, waits: bool = False) -> dict[str, Any]:
-    """The match just after its event number `at`, as this table may see it; without a revision.
+def moment(match: "Chronicle", where: Place, lang: str, *, news: bool = True, waits: bool = False) -> dict[str, Any]:
+    """The match as it stands, as this table may see it; without a revision.
 
+    `news`: the last event is new to the table, so it is told; else the table shows a moment afresh (after an undo).
     `waits`: nobody plays on by itself now, so the browser may ask for a step when a bot is to act.
     """
-    near = nearest(match, where, at)
-    view = match.view_at(at, near)
+    near = nearest(match, where)
+    view = match.view(near)
     if view.to_act not in where.own:
         view = view._replace(options=())
     packed = pack(match.game, view, where.reader, lang)
+    if not news:
+        packed = {key: value for key, value in packed.items() if key not in NEWS}
     if near:
         packed["near"] = near
     if waits and view.to_act is not None and match.seats[view.to_act].kind != "person":
@@ -68,22 +72,21 @@ def pack(game: Any, view: Any, reader: int | None, lang: str) -> dict[str, Any]:
     return packed
 
 
-def nearest(match: "Match", where: Place, at: int) -> int:
+def nearest(match: "Chronicle", where: Place) -> int:
     """The seat whose layout lies nearest: the person to act, else the person who acted last."""
     if where.seat is not None:
         return where.seat
     if len(where.own) < 2:
         return min(where.own, default=0)
-    to_act = match.game.to_act(match.steps[at].state)
-    if to_act is not None and to_act in where.own:
-        return to_act
-    acted = (step.event.get("seat") for step in reversed(match.steps[: at + 1]) if step.event["kind"] == "act")
+    if match.to_act in where.own:
+        return match.to_act
+    acted = (step.event.get("seat") for step in reversed(match.steps) if step.event["kind"] == "act")
     return next((seat for seat in acted if seat in where.own), min(where.own))
 
 
-def scorecard(match: "Match", at: int, lang: str) -> dict[str, Any]:
+def scorecard(match: "Chronicle", lang: str) -> dict[str, Any]:
     """The players and what the game says only once a hole."""
-    return pack_card(match.game, match.view_at(at, None), match.seats, lang)
+    return pack_card(match.game, match.view(), match.seats, lang)
 
 
 def pack_card(game: Any, view: Any, seats: Any, lang: str) -> dict[str, Any]:
@@ -94,11 +97,11 @@ def pack_card(game: Any, view: Any, seats: Any, lang: str) -> dict[str, Any]:
     return card
 
 
-def log(match: "Match", where: Place, lang: str) -> list[list[Any]]:
+def log(match: "Chronicle", where: Place, lang: str) -> list[list[Any]]:
     """The newest lines of the log, oldest first: [seat or None, text]."""
-    lines: list[list[Any]] = []
-    for at in range(len(match.steps)):
-        lines += spoken(lang, match.game.tell(match.view_at(at, where.seat)))
+    now, lines = match.now, list[list[Any]]()
+    for at in range(len(now.steps)):
+        lines += spoken(lang, now.game.tell(now.after(at).view(where.seat)))
     return lines[-LONGEST_LOG:]
 
 
