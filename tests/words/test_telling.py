@@ -125,8 +125,8 @@ def test_a_match_ends_with_who_won(totals: tuple[int, int], seat: int | None, en
     [
         (
             view("? ? ? ? / ? ? ? ?", MIDWAY[1], phase="tee off", options="flip A1"),
-            "Tee off: turn up 2 of your cards.",
-            "Ann: tee off, turn up 2 of your cards.",
+            "Turn up 2 of your cards.",
+            "Ann: turn up 2 of your cards.",
         ),
         (
             view("? 9 ? ? / ? ? ? ?", MIDWAY[1], phase="tee off", options="flip A1"),

@@ -15,7 +15,8 @@ FIXED = (
 )
 GAMES = ("play nine", "play nine standard", "play nine bga")
 BOTS = ("novice", "random")
-KEYS = range(4)
+MOVING, LEAVING = ("tab", "arrows", "enter"), ("escape",)
+LETTERS = {"N": "label.continue", "U": "label.undo", "?": "label.help"}  # beside those of the game
 FIELDS: dict[str, tuple[tuple[object, str], ...]] = {
     "bonus_adjacency": (("any", "any"), ("adjacent", "adjacent")),
     "skip_one_facedown": ((True, "yes"), (False, "no")),
@@ -43,15 +44,24 @@ def spoken(lang: str, value: Any) -> Any:
 def labels(lang: str, game: Any, variant: Any) -> dict[str, Any]:
     """All fixed words: of the table, of the game, of the panel for a new match. Not to be changed."""
     fixed = {name: say(lang, f"label.{name}") for name in FIXED}
+    words: dict[str, Any] = spoken(lang, game.words(variant))
     return {
         "lang": lang,
         "langs": [list(pair) for pair in languages().items()],
         "speeds": [["0", say(lang, "label.off")], *map(list, SPEEDS)],
-        "keys": [[say(lang, f"key.{i}.key"), say(lang, f"key.{i}.does")] for i in KEYS],
         "setup": setup(lang, variant),
         **fixed,
-        **spoken(lang, game.words(variant)),
+        **words,
+        "keys": keys(lang, words["keys"]),
     }
+
+
+def keys(lang: str, of_the_game: list[list[str]]) -> list[list[str]]:
+    """The keys that do something at the table, and what: [key, what it does]."""
+    moving, leaving = (
+        [[say(lang, f"key.{name}.key"), say(lang, f"key.{name}.does")] for name in names] for names in (MOVING, LEAVING)
+    )
+    return [*moving, *of_the_game, *([letter, say(lang, does)] for letter, does in LETTERS.items()), *leaving]
 
 
 def setup(lang: str, variant: Any) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from playnine_widget.games.golf.variant import Variant
 
 VERBS = ("draw", "take", "swap", "flip", "skip", "discard")
 PHASES = ("tee off", "turn", "last shot", "hole over", "over")
+LETTERS = {"draw": "D", "take": "T", "swap": "S", "flip": "F", "skip": "K", "discard": "K"}
 NOTES = ("swap", "flip", "skip", "discard", "take", "last shot")
 
 
@@ -18,7 +19,15 @@ def words(variant: Variant) -> dict[str, object]:
         "notes": {note: Message(f"note.{_key(note)}") for note in NOTES},
         "phases": {phase: Message(f"phase.{_key(phase)}") for phase in PHASES},
         "rules": rules(variant),
+        "keys": [[LETTERS[verb], Message(f"does.{verb}")] for verb in verbs(variant)],
     }
+
+
+def verbs(variant: Variant) -> list[str]:
+    """The verbs of the actions that a seat may be offered, in the order of the options (rules 13-15 and 20)."""
+    if variant.discard_requires_flip is not True:
+        return ["draw", "take", "swap", "flip", "discard"]
+    return ["draw", "take", "swap", "flip", *(["skip"] if variant.skip_one_facedown else [])]
 
 
 def cards(variant: Variant) -> dict[str, Message]:
