@@ -56,7 +56,7 @@ function prompt({ labels, sending }, { view, card }) {
   // what others did is heard before what is asked now; one's own deed one knows
   const others = view.did && (view.did[0] === null || view.did[0] !== view.to_act);
   const tag = view.phase === "turn" ? "" : (labels.phases[view.phase] ?? "");
-  const where = [view.where || card.title, view.practice ? labels.practice : ""].filter(Boolean).join(" · ");
+  const where = [card.where || card.title, view.practice ? labels.practice : ""].filter(Boolean).join(" · ");
   return {
     tag,
     loud: view.phase === "last shot",

@@ -150,7 +150,8 @@ test("bots alone play on by themselves after a hole, once its result has been se
   table.model.feed({ view: result });
   vi.advanceTimersByTime(800);
   table.model.feed({
-    view: { ...next(table.model, { phase: "tee off", did: [null, "deal"], hole: 5, where: "Hole 5 of 9" }), lines: [] },
+    view: { ...next(table.model, { phase: "tee off", did: [null, "deal"] }), lines: [] },
+    card: { ...table.model.get("card"), hole: 5, where: "Hole 5 of 9" },
   });
   expect(table.one(".pn-where").textContent).toBe("Hole 4 of 9");
   vi.advanceTimersByTime(2000);

@@ -240,7 +240,8 @@ def queue() -> dict[str, Any]:
     ]
     first, *rest = [state(moment) for moment in moments]
     updates = [{"view": traits["view"] | {"revision": 42 + at}} for at, traits in enumerate(rest)]
-    updates[2]["card"] = rest[2]["card"]
+    for at in (2, 3):  # the score and the deal
+        updates[at]["card"] = rest[at]["card"]
     return {"state": first, "then": updates}
 
 

@@ -183,10 +183,7 @@ var VIEW = (
   /** @type {View} */
   {
     revision: 0,
-    game: "golf",
     phase: "",
-    hole: 0,
-    dealer: null,
     to_act: null,
     out: null,
     layouts: [],
@@ -206,13 +203,16 @@ var VIEW = (
     bots: false,
     practice: false,
     lines: [],
-    ranking: [],
-    where: ""
+    ranking: []
   }
 );
 var CARD = (
   /** @type {Card} */
   {
+    game: "golf",
+    hole: 0,
+    where: "",
+    dealer: null,
     players: [],
     rows: 0,
     columns: 0,
@@ -553,7 +553,7 @@ var Result = class {
       put(button, "title", text);
       put(button, "aria-selected", String(seat === this.picked));
     });
-    put(this.tabs, "aria-label", label2 || view.where);
+    put(this.tabs, "aria-label", label2 || card.where);
     const picked = this.seats.indexOf(this.picked);
     put(this.body, "aria-label", this.buttons[Math.max(0, picked)]?.title ?? "");
     const key = JSON.stringify([this.picked, view.lines[this.picked], view.ranking, card.players]);
@@ -1016,7 +1016,7 @@ var Golf = class {
       name,
       kind,
       plays: seat === view.to_act && !frozen && !this.ended,
-      badge: (view.out === seat ? labels.out : view.phase === "tee off" && view.dealer === seat ? labels.dealer : "") ?? "",
+      badge: (view.out === seat ? labels.out : view.phase === "tee off" && card.dealer === seat ? labels.dealer : "") ?? "",
       toAct: labels.to_act ?? "",
       word: (this.ended ? labels.strokes : labels.showing) ?? "",
       strokes: view.showing[seat],
@@ -1681,12 +1681,12 @@ var Frame = class {
    */
   update(scene, prompt2, tools2, busy) {
     const { view, card, labels } = scene;
-    this.play(view.game);
+    this.play(card.game);
     const count = card.players.length;
     put(this.node, "class", `pn-frame pn-p${count}${count > 6 ? " pn-crowd" : ""}${scene.frozen ? " pn-frozen" : ""}`);
     this.bar.update(prompt2);
     this.tools.update(labels.table ?? card.title, tools2);
-    this.score.update(card, labels, view.phase === "over" ? -1 : view.hole);
+    this.score.update(card, labels, view.phase === "over" ? -1 : card.hole);
     this.log.update(labels.log ?? card.title);
     this.rules.update(labels, card);
     this.setup.update(labels, busy);
@@ -1765,7 +1765,7 @@ function prompt({ labels, sending }, { view, card }) {
   const ask = sending.gone ? labels.gone ?? "" : view.ask;
   const others = view.did && (view.did[0] === null || view.did[0] !== view.to_act);
   const tag = view.phase === "turn" ? "" : labels.phases[view.phase] ?? "";
-  const where = [view.where || card.title, view.practice ? labels.practice : ""].filter(Boolean).join(" · ");
+  const where = [card.where || card.title, view.practice ? labels.practice : ""].filter(Boolean).join(" · ");
   return {
     tag,
     loud: view.phase === "last shot",

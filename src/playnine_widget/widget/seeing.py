@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from playnine_widget.match.chronicle import Chronicle
     from playnine_widget.match.seats import Seat
 
-SAID = frozenset({"where", "does", "lines"})  # where a packed view holds messages
+SAID = frozenset({"does", "lines"})  # where a packed view holds messages
 NEWS = frozenset({"did", "said"})  # what a view holds of the event that led to it
 LONGEST_LOG = 400  # lines that a newly opened view of the table is told
 

@@ -24,15 +24,11 @@ def plain(view: View) -> dict[str, object]:
     """The view packed: layouts in notation, what each clasp says, the strokes that show, the options.
 
     At the end of a hole the score lines of every seat come with it, at the end of the match the ranking. Messages stand
-    under `where`, `does` and `lines` only.
+    under `does` and `lines` only.
     """
     drawn = [_drawn(layout, view.variant, finished=view.phase in FINISHED) for layout in view.layouts]
     packed: dict[str, object] = {
-        "game": "golf",
         "phase": view.phase,
-        "hole": view.hole,
-        "where": where(view),
-        "dealer": view.dealer,
         "to_act": view.to_act,
         "out": view.out,
         "layouts": [text for text, _, _ in drawn],
@@ -85,9 +81,13 @@ def ranking(view: View) -> list[list[object]]:
 
 
 def card(view: View) -> dict[str, object]:
-    """What changes once a hole: the grid, the scorecard and what the match is played by."""
+    """What changes once a hole: who deals, the grid, the scorecard and what the match is played by."""
     variant = view.variant
     packed: dict[str, object] = {
+        "game": "golf",
+        "hole": view.hole,
+        "where": where(view),
+        "dealer": view.dealer,
         "rows": variant.rows,
         "columns": variant.columns,
         "holes": variant.holes,
