@@ -30,6 +30,17 @@ export function commands(table) {
   if (queue.held) return [next];
   if (queue.waiting && labels.skip_queue)
     return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
+  // after going back to a bot's decision: it waits to be told
+  if (waitsForStep(table, view))
+    return [
+      {
+        id: "play",
+        label: labels.play ?? "",
+        picture: "play",
+        off: table.sending.slow,
+        run: () => table.hands.ask("step"),
+      },
+    ];
   return [];
 }
 

@@ -119,6 +119,12 @@ test("a table of bots alone moves on Step, plays by itself on Play, and stops on
   expect(deeds(table.model)).toHaveLength(3);
 });
 
+test("after going back to a bot's decision, Play lets the bots go on", () => {
+  const table = open("turn", { view: { ...moment("turn").state.view, to_act: 1, options: [], bots: true, did: null } });
+  table.button("Play").click();
+  expect(deeds(table.model)).toEqual([{ kind: "step", revision: 41 }]);
+});
+
 test("BR-034: a bot that failed is named, with two ways on", () => {
   const table = open("failed");
   expect(table.one(".pn-notice p").textContent).toMatch(/^Ben raised ValueError/);

@@ -1746,6 +1746,16 @@ function commands(table) {
   if (queue.held) return [next];
   if (queue.waiting && labels.skip_queue)
     return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
+  if (waitsForStep(table, view))
+    return [
+      {
+        id: "play",
+        label: labels.play ?? "",
+        picture: "play",
+        off: table.sending.slow,
+        run: () => table.hands.ask("step")
+      }
+    ];
   return [];
 }
 function stepping(table) {
@@ -1824,17 +1834,20 @@ function paint2(table, { view, card }, how) {
 }
 
 // js/src/hands.js
-var SETTLE = 400;
+var SETTLE = 500;
+var buttonOf = ({ target }) => target instanceof Element ? target.closest("button") : null;
 var Hands = class {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
     this.actedAt = 0;
+    this.clicked = null;
   }
   /** @param {AbortSignal} signal */
   listen(signal) {
     const { root, frame } = this.table;
     root.addEventListener("keydown", (event) => this.onKey(event), { signal });
+    root.addEventListener("click", (event) => this.onAnyClick(event), { capture: true, signal });
     frame.table.addEventListener("click", (event) => this.onClick(event), { signal });
   }
   redraw() {
@@ -1904,9 +1917,23 @@ var Hands = class {
     this.table.noticeOn = false;
     this.table.draw();
   }
+  /**
+   * A double click is one click where the first half of it changed the table: at the same spot there may lie another player's card by then, or
+   * what a panel had covered.
+   * @param {MouseEvent} event
+   */
+  onAnyClick(event) {
+    const button = buttonOf(event);
+    const settles = button !== this.clicked || Date.now() - this.actedAt < SETTLE;
+    if (event.detail < 2) this.clicked = button;
+    else if (settles) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+  }
   /** A click where nothing is offered hurries what is being shown. @param {MouseEvent} event */
   onClick(event) {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const button = buttonOf(event);
     if (button && usable(button)) return;
     if (Date.now() - this.actedAt > SETTLE) this.table.queue.hurry();
   }
