@@ -12,6 +12,8 @@ neither the widget nor numpy.
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from playnine_widget.version import __version__ as __version__
+
 if TYPE_CHECKING:
     from playnine_widget.bots.bot import bot, bots
     from playnine_widget.engine.errors import (
@@ -30,8 +32,6 @@ if TYPE_CHECKING:
     from playnine_widget.games.golf.game import score
     from playnine_widget.match.match import Match
     from playnine_widget.widget.card_table import CardTable
-
-__version__ = "0.1.0"
 
 __all__ = [
     "BadNotation",

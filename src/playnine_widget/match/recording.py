@@ -13,6 +13,7 @@ from playnine_widget.engine.reading import whole
 from playnine_widget.engine.record import FORMAT, VERSION, entry, events, freeze, header, thaw
 from playnine_widget.games import catalogue
 from playnine_widget.match.timeline import Step
+from playnine_widget.version import __version__
 
 KNOWN = ("format", "version", "made_by", "game", "variant", "players", "seed", "events", "fair", "practice")
 
@@ -32,8 +33,6 @@ class Recorded(NamedTuple):
 
 def write(recorded: Recorded) -> dict[str, Any]:
     """Return the record as a JSON-ready dict of the caller's own."""
-    from playnine_widget import __version__  # noqa: PLC0415  (the package's door, which loads nothing)
-
     flags = {name: True for name in ("fair", "practice") if getattr(recorded, name)}
     return {
         "format": FORMAT,
