@@ -3,7 +3,9 @@
 from functools import lru_cache
 from typing import Any
 
+from playnine_widget.bots.bot import built_in
 from playnine_widget.engine.message import Message
+from playnine_widget.games.catalogue import variants
 from playnine_widget.words.catalogue import languages, say
 
 SPEEDS = (("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
@@ -13,14 +15,9 @@ FIXED = (
     *("step", "play", "pause", "start", "cancel", "busy", "gone", "practice", "matched", "offered"),
     *("table", "log", "score", "dealer", "empty", "to_act", "changed", "skip_queue"),
 )
-GAMES = ("play nine", "play nine standard", "play nine bga")
-BOTS = ("novice", "random")
 MOVING, LEAVING = ("tab", "arrows", "enter"), ("escape",)
 LETTERS = {"N": "label.continue", "U": "label.undo", "?": "label.help"}  # beside those of the game
-FIELDS: dict[str, tuple[tuple[object, str], ...]] = {
-    "bonus_adjacency": (("any", "any"), ("adjacent", "adjacent")),
-    "skip_one_facedown": ((True, "yes"), (False, "no")),
-}
+PANEL = ("title", "players", "game", "holes", "name", "add", "remove")
 
 
 def spoken(lang: str, value: Any) -> Any:
@@ -45,14 +42,15 @@ def labels(lang: str, game: Any, variant: Any) -> dict[str, Any]:
     """All fixed words: of the table, of the game, of the panel for a new match. Not to be changed."""
     fixed = {name: say(lang, f"label.{name}") for name in FIXED}
     words: dict[str, Any] = spoken(lang, game.words(variant))
+    panel = {**setup(lang, variant), "fields": words.pop("fields")}
     return {
         "lang": lang,
         "langs": [list(pair) for pair in languages().items()],
         "speeds": [["0", say(lang, "label.off")], *map(list, SPEEDS)],
-        "setup": setup(lang, variant),
         **fixed,
         **words,
         "keys": keys(lang, words["keys"]),
+        "setup": panel,
     }
 
 
@@ -65,14 +63,9 @@ def keys(lang: str, of_the_game: list[list[str]]) -> list[list[str]]:
 
 
 def setup(lang: str, variant: Any) -> dict[str, Any]:
-    """The words of the panel in which a new match is chosen."""
-    words = {
-        name: say(lang, f"setup.{name}") for name in ("title", "players", "game", "holes", "name", "add", "remove")
-    }
-    fields = [
-        [key, say(lang, f"setup.{key}"), [[value, say(lang, f"setup.{key}.{name}")] for value, name in choices]]
-        for key, choices in FIELDS.items()
-    ]
-    kinds = [["person", say(lang, "kind.person")], *([f"bot:{bot}", say(lang, f"bot.{bot}")] for bot in BOTS)]
-    games = [[game, say(lang, f"game.{game}")] for game in GAMES]
-    return {**words, "kinds": kinds, "games": games, "fields": fields, "most": variant.most_players, "least": 2}
+    """The words of the panel in which a new match is chosen; the games and the bots (strongest first) by name."""
+    words = {name: say(lang, f"setup.{name}") for name in PANEL}
+    bots = [[f"bot:{bot.name}", say(lang, bot.sentence)] for bot in reversed(list(built_in().values()))]
+    kinds = [["person", say(lang, "kind.person")], *bots]
+    games = [[game, say(lang, f"game.{game}")] for game in variants()]
+    return {**words, "kinds": kinds, "games": games, "most": variant.most_players, "least": 2}

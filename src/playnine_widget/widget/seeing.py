@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from playnine_widget.bots.bot import built_in
 from playnine_widget.engine.message import Message
-from playnine_widget.widget.labels import BOTS, spoken
+from playnine_widget.widget.labels import spoken
 from playnine_widget.words.catalogue import say
 
 if TYPE_CHECKING:
@@ -107,10 +108,10 @@ def log(match: "Chronicle", where: Place, lang: str) -> list[list[Any]]:
 
 def _kind(seat: "Seat", lang: str) -> str:
     if seat.kind == "bot":
-        return say(lang, "kind.bot", bot=Message(f"bot.name.{seat.label}") if seat.label in BOTS else seat.label)
+        return say(lang, "kind.bot", bot=Message(f"bot.name.{seat.label}") if seat.label in built_in() else seat.label)
     return "" if seat.kind == "person" else say(lang, "kind.function")
 
 
 def _bot(seat: "Seat") -> str:
     """What the panel for a new match begins with: only the bots that it offers."""
-    return f"bot:{seat.label if seat.label in BOTS else BOTS[0]}"
+    return f"bot:{seat.label if seat.label in built_in() else 'novice'}"

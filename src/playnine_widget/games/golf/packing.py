@@ -14,9 +14,9 @@ from playnine_widget.games.golf.telling import the, where
 from playnine_widget.games.golf.variant import Variant
 from playnine_widget.games.golf.variants import changes
 from playnine_widget.games.golf.view import View
+from playnine_widget.games.golf.vocabulary import OFFERED
 
 MINUS = "\N{MINUS SIGN}"
-CHOSEN = ("bonus_adjacency", "skip_one_facedown")  # rules that the panel for a new match offers
 FINISHED = {"hole over", "over"}
 
 
@@ -98,7 +98,11 @@ def card(view: View) -> dict[str, object]:
         "title": Message(f"game.{variant.name}"),
         "rules": rules_line(variant),
         "skin": "standard" if variant.pack == "52" else "links",
-        "settings": {"game": variant.name, "holes": variant.holes, **{rule: getattr(variant, rule) for rule in CHOSEN}},
+        "settings": {
+            "game": variant.name,
+            "holes": variant.holes,
+            **{rule: getattr(variant, rule) for rule in OFFERED},
+        },
     }
     if variant.pack == "52":
         packed["worth"] = dict(variant.worth)

@@ -2,10 +2,12 @@
 
 from playnine_widget.cards.card import Card
 from playnine_widget.engine.message import Message
-from playnine_widget.games.golf.variant import Variant
+from playnine_widget.games.golf.variant import CHOICES, Variant
 
 VERBS = ("draw", "take", "swap", "flip", "skip", "discard")
 PHASES = ("tee off", "turn", "last shot", "hole over", "over")
+OFFERED = ("bonus_adjacency", "skip_one_facedown")
+"""The rules that the panel for a new match offers."""
 LETTERS = {"draw": "D", "take": "T", "swap": "S", "flip": "F", "skip": "K", "discard": "K"}
 NOTES = ("swap", "flip", "skip", "discard", "take", "last shot")
 
@@ -20,6 +22,7 @@ def words(variant: Variant) -> dict[str, object]:
         "phases": {phase: Message(f"phase.{_key(phase)}") for phase in PHASES},
         "rules": rules(variant),
         "keys": [[LETTERS[verb], Message(f"does.{verb}")] for verb in verbs(variant)],
+        "fields": [_field(rule) for rule in OFFERED],
     }
 
 
@@ -54,6 +57,12 @@ def rules(variant: Variant) -> list[list[object]]:
         _section("out", "rules.out.0"),
         _section("score", "rules.score.0", f"rules.score.{variant.bonus_adjacency}"),
     ]
+
+
+def _field(rule: str) -> list[object]:
+    """A rule to be chosen: [rule, its name, [[value, what that means], ...]]."""
+    choices = [[value, Message(f"setup.{rule}.{str(value).lower()}")] for value in CHOICES[rule]]
+    return [rule, Message(f"setup.{rule}"), choices]
 
 
 def _card(card: Card, variant: Variant) -> Message:
