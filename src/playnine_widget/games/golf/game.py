@@ -154,6 +154,6 @@ def sheet(view: View, lang: str = "en") -> str:
 
 def described(view: View, lang: str = "en") -> str:
     """Return the view in words, a line a player."""
-    from playnine_widget.games.golf import picture  # noqa: PLC0415
+    from playnine_widget.games.golf import described  # noqa: PLC0415
 
-    return picture.described(view, lang)
+    return described.described(view, lang)

@@ -8,6 +8,7 @@ from playnine_widget.games.golf.chance import totals
 from playnine_widget.games.golf.layout import Layout
 from playnine_widget.games.golf.notation import position
 from playnine_widget.games.golf.rules import options
+from playnine_widget.games.golf.scoring import fewest
 from playnine_widget.games.golf.state import State
 from playnine_widget.games.golf.view import View
 
@@ -52,8 +53,7 @@ def winners(state: State) -> tuple[int, ...]:
     """Return the seats with the lowest total once the match is over; those level share (rules 34 and 35)."""
     if state.phase != "over":
         return ()
-    strokes = totals(state.hole)
-    return tuple(seat for seat, total in enumerate(strokes) if total == min(strokes))
+    return fewest(totals(state.hole))
 
 
 def _unseen(state: State, layouts: tuple[Layout, ...]) -> dict[Card, int]:

@@ -3,6 +3,7 @@
 What lies facedown counts nothing and matches nothing, so the score of a layout in play is what shows.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -24,6 +25,16 @@ class Line(NamedTuple):
     strokes: int
     rule: str
     source: str
+
+    @property
+    def is_match(self) -> bool:
+        """Whether equal cards made this line: a matched column, or a bonus for several."""
+        return self.rule != "counts"
+
+    @property
+    def is_bonus(self) -> bool:
+        """Whether this is the bonus of a four-, six- or eight-card match, beside the lines of its columns."""
+        return self.rule.startswith("match.")
 
 
 class Score(NamedTuple):
@@ -49,7 +60,14 @@ def score(layout: Layout, variant: Variant) -> Score:
     return Score(sum(line.strokes for line in lines), tuple(lines))
 
 
-standing = score  # what shows while cards lie facedown is the same sum
+def fewest(strokes: Sequence[int | None]) -> tuple[int, ...]:
+    """Return the seats with the fewest strokes; those level share (rule 35). None: that seat has no result.
+
+    >>> fewest([12, -4, None, -4]), fewest([None, None])
+    ((1, 3), ())
+    """
+    least = min((number for number in strokes if number is not None), default=None)
+    return tuple(seat for seat, number in enumerate(strokes) if number is not None and number == least)
 
 
 @lru_cache(maxsize=8192)
@@ -75,7 +93,7 @@ def _column(places: tuple[str, ...], cards: tuple[Card | None, ...], variant: Va
 
 def _bonuses(lines: list[Line], variant: Variant) -> list[Line]:
     """Return the four-, six- and eight-card matches among the matched columns (rules 30 and 31)."""
-    matched = [line for line in lines if line.rule != "counts"]
+    matched = [line for line in lines if line.is_match]
     if len(matched) < 2:
         return []
     if variant.hole_in_one_bonus == "none":

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playnine_widget.cards.card import Card
 from playnine_widget.engine.message import Message
-from playnine_widget.games.golf.scoring import Line, score
+from playnine_widget.games.golf.scoring import Line, fewest, score
 from playnine_widget.games.golf.view import Event, View
 
 Told = tuple[tuple[int | None, Message], ...]
@@ -61,7 +61,7 @@ def where(view: View) -> Message:
 def match_at(view: View, seat: int, place: str) -> Line | None:
     """The line of the match that a place is part of, as far as the cards are up; the largest match if of several."""
     lines = [line for line in score(view.layouts[seat], view.variant).lines if place in line.places]
-    return next((line for line in reversed(lines) if line.rule != "counts"), None)
+    return next((line for line in reversed(lines) if line.is_match), None)
 
 
 # ---- what is asked
@@ -165,9 +165,8 @@ def _out(view: View) -> Message:
 
 
 def _score(view: View, event: Event) -> Told:
-    fewest = min(event.strokes)
-    best = tuple(seat for seat, strokes in enumerate(event.strokes) if strokes == fewest)
-    hole = _won(view, "tell.hole", best, {"hole": view.hole, "n": fewest})
+    best = fewest(event.strokes)
+    hole = _won(view, "tell.hole", best, {"hole": view.hole, "n": event.strokes[best[0]]})
     return (hole, _match_won(view)) if view.phase == "over" else (hole,)
 
 

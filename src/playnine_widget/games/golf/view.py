@@ -74,6 +74,11 @@ class View(NamedTuple):
     last: Event | None
     practice: bool = False
 
+    @property
+    def played(self) -> bool:
+        """Whether the hole is played: every card is up, and its strokes are counted."""
+        return self.phase in {"hole over", "over"}
+
     def __str__(self) -> str:
         from playnine_widget.games.golf.notation import position  # noqa: PLC0415  (it reads views)
 
