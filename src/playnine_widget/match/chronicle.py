@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from playnine_widget.engine.errors import BadSetting
 from playnine_widget.engine.game import Game, State
-from playnine_widget.engine.reading import whole
+from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.match import recording
 from playnine_widget.match.recording import Recorded
 from playnine_widget.match.seats import Seat
@@ -150,7 +150,7 @@ class Chronicle:
     def _seat(self, seat: int) -> int:
         number = whole(seat)
         if number is None or not 0 <= number < len(self.players):
-            raise BadSetting("error.seat", value=str(seat), last=len(self.players) - 1)
+            raise BadSetting("error.seat", value=text_of(seat), last=len(self.players) - 1)
         return number
 
     def __str__(self) -> str:

@@ -9,7 +9,7 @@ from playnine_widget.cards.shuffle import Stream
 from playnine_widget.engine.dealer import Happened, happen, seeded, settle
 from playnine_widget.engine.errors import BotFailed, IllegalAction, NotYourTurn, StaleRevision
 from playnine_widget.engine.game import State, Variant
-from playnine_widget.engine.reading import nearest, whole
+from playnine_widget.engine.reading import nearest, text_of, whole
 from playnine_widget.engine.record import freeze
 from playnine_widget.games import catalogue
 from playnine_widget.match import recording
@@ -54,7 +54,7 @@ class Match(Chronicle):
         **rules: object,
     ) -> None:
         variant: Variant = catalogue.variant(game, **rules)
-        seats = seated(players)
+        seats = seated(players, variant)
         if variant.no_progress_rounds is None and not any(seat.kind == "person" for seat in seats):
             variant = variant.but(no_progress_rounds=PATIENCE_OF_BOTS)
         family, names = catalogue.game_of(variant), tuple(seat.name for seat in seats)
@@ -121,20 +121,20 @@ class Match(Chronicle):
 
     def _expect(self, revision: int | None) -> None:
         """Raise `StaleRevision` unless the match stands at that revision; None: anywhere."""
-        if revision is not None and revision != self.revision:
-            raise StaleRevision("error.stale", revision=str(revision), now=self.revision)
+        if revision is not None and whole(revision) != self.revision:
+            raise StaleRevision("error.stale", revision=text_of(revision), now=self.revision)
 
     def _decide(self, state: State, action: object, actor: int | None) -> list[Happened]:
         game, seat = self.game, self.game.to_act(state)
         if seat is None:
             winners = tuple(self.players[winner] for winner in game.winners(state))
-            raise IllegalAction("error.over", action=str(action), n=len(winners), winners=winners)
+            raise IllegalAction("error.over", action=text_of(action), n=len(winners), winners=winners)
         if actor not in {None, seat}:
             raise NotYourTurn("error.turn", player=self.players[actor or 0], other=self.players[seat])
         written, options = game.action(action), game.options(state)
         if written is None:
             near = nearest(action, options)
-            raise IllegalAction("error.action.unknown", action=str(action), nearest=near, options=options)
+            raise IllegalAction("error.action.unknown", action=text_of(action), nearest=near, options=options)
         needed = game.needs(state, written)
         happened = [] if needed is None else [happen(game, state, needed, self.seed)]
         state = game.apply(happened[-1][1] if happened else state, written)
@@ -181,7 +181,7 @@ class Match(Chronicle):
             self._expect(revision)
             most = decisions((*self.steps, *self._undone))
             if number is None or not 0 <= number <= most:
-                raise IllegalAction("error.goto", number=str(n), most=most)
+                raise IllegalAction("error.goto", number=text_of(n), most=most)
             self._go("goto", number)
         self._announcer.announce()
 
@@ -228,13 +228,13 @@ class Match(Chronicle):
         try:
             answer = seat.choose(view)
         except (Exception, KeyboardInterrupt) as error:
-            kind, text = type(error).__name__, str(error).rstrip(". ")
+            kind, text = type(error).__name__, text_of(error).rstrip(". ")
             key = "error.bot.raised" if text else "error.bot.raised.silent"
             raise BotFailed(key, player=seat.name, bot=seat.label, error=kind, text=text) from error
         action = self.game.action(answer)
         if action is None or action not in view.options:
-            text = str(answer)[:80]
-            raise BotFailed("error.bot.answer", player=seat.name, bot=seat.label, answer=text, options=view.options)
+            values = {"player": seat.name, "bot": seat.label, "answer": text_of(answer), "options": view.options}
+            raise BotFailed("error.bot.answer", **values)
         return action
 
     def watch(self, listener: Listener) -> Callable[[], None]:
