@@ -87,19 +87,41 @@ class CardTable(anywidget.AnyWidget):
         super().open()
 
     def act(self, *actions: str) -> None:
-        """Do the actions, as clicks would; the bots' turns are done when it returns."""
+        """Do the actions, as clicks would: all or none; the bots' turns are done when it returns.
+
+        Raises `IllegalAction` for what is none of the options.
+
+        >>> table = CardTable(seats=["Ann", "Ben"], seed=9)
+        >>> table.act("flip A1", "flip B1")
+        >>> table.match.players[table.match.to_act]
+        'Ben'
+        """
         self.match.act(*actions)
 
     def undo(self) -> None:
-        """Go back to the last decision of a person at this table."""
+        """Go back to the last decision of a person at this table; bots wait there until somebody goes on.
+
+        Raises `IllegalAction` when there is none, or when a fair match forbids it.
+
+        >>> table = CardTable(seats=["Ann", "Ben"], seed=9)
+        >>> table.act("flip A1"); table.undo()
+        >>> table.match.options[0], table.match.practice
+        ('flip A1', True)
+        """
         undo(self, self.match)
 
     def redo(self) -> None:
-        """Do again what was undone, up to the next decision of a person."""
+        """Do again what was undone, with the same cards, up to the next decision of a person.
+
+        Raises `IllegalAction` when nothing was undone, or something else was done since.
+        """
         redo(self.match)
 
     def goto(self, n: int) -> None:
-        """Go to the moment after the first `n` decisions of the match."""
+        """Go to the moment after the first `n` decisions of the match; what lies ahead can be done again.
+
+        Raises `IllegalAction` where there are fewer, or a fair match forbids it.
+        """
         self.match.goto(n)
 
     def close(self) -> None:
