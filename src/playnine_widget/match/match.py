@@ -7,7 +7,7 @@ from typing import Any
 
 from playnine_widget.cards.shuffle import Stream
 from playnine_widget.engine.dealer import Happened, happen, seeded, settle
-from playnine_widget.engine.errors import BotFailed, IllegalAction, NotYourTurn, StaleRevision
+from playnine_widget.engine.errors import IllegalAction, NotYourTurn, StaleRevision
 from playnine_widget.engine.game import State, Variant
 from playnine_widget.engine.reading import nearest, text_of, whole
 from playnine_widget.engine.record import freeze
@@ -107,6 +107,11 @@ class Match(Chronicle):
 
         With ``seat`` given it has to be to act each time, else `NotYourTurn`; with ``revision`` given it has to be the
         present one, else `StaleRevision`. Raises `IllegalAction` for what is none of the options.
+
+        >>> match = Match.from_position("Ann: 5 9 ? 12 / 5 9 ? 0; Ben: ? ? 3 8 / ? ? 3 1; draw: 7")
+        >>> match.act("draw", "swap D1")
+        >>> print(match.view().layouts[0])
+        5 9 ? 7 / 5 9 ? 0
         """
         with self._lock:
             self._expect(revision)
@@ -145,6 +150,11 @@ class Match(Chronicle):
         """Take the last decision back, with what chance did after it. Raises `IllegalAction` where that is not allowed.
 
         What crosses a reveal marks the match *practice*; in a fair match it is refused.
+
+        >>> match = Match(seed=9)
+        >>> match.act("flip A1"); match.undo()
+        >>> match.options[0], match.practice
+        ('flip A1', True)
         """
         with self._lock:
             made = decisions(self.steps)
@@ -154,7 +164,13 @@ class Match(Chronicle):
         self._announcer.announce()
 
     def redo(self) -> None:
-        """Do the next undone decision again, with the same cards. Raises `IllegalAction` when there is none."""
+        """Do the next undone decision again, with the same cards. Raises `IllegalAction` when there is none.
+
+        >>> match = Match(seed=9)
+        >>> match.act("flip A1"); match.undo(); match.redo()
+        >>> match.options[0]
+        'flip B1'
+        """
         with self._lock:
             if not self.can_redo:
                 raise IllegalAction("error.redo.nothing")
@@ -195,7 +211,15 @@ class Match(Chronicle):
         self._change(kind, line[length:], steps=line[:length], practice=self.practice or crossing)
 
     def sit(self, seat: int, player: object = None) -> None:
-        """Give a seat to a bot (``"bot:novice"``), a function of the view, or a person (None); the name stays."""
+        """Give a seat to a bot (``"bot:novice"``), a function of the view, or a person (None); the name stays.
+
+        Raises `BadSetting` for a seat that there is not or what cannot play, `UnknownName` for an unknown bot.
+
+        >>> match = Match(players=["Ann", "Ben"], seed=9)
+        >>> match.sit(1, "bot:novice")
+        >>> match.seats[1].name, match.seats[1].label
+        ('Ben', 'novice')
+        """
         sitting = Seat("", "person") if player is None else seat_for(player)
         with self._lock:
             at = self._seat(seat)
@@ -210,6 +234,11 @@ class Match(Chronicle):
 
         Raises `BotFailed` when one raises, is interrupted or answers no option: the match then stands where it stood
         before that decision. A bot thinks without holding the lock; if the match goes on meanwhile, it is asked again.
+
+        >>> match = Match(players=["bot:novice", "bot:random"], seed=9, holes=1)
+        >>> match.play_bots()
+        >>> match.over
+        True
         """
         if limit is None:
             limit = MOST_DECISIONS if self.variant.no_progress_rounds is None else sys.maxsize
@@ -218,27 +247,23 @@ class Match(Chronicle):
             at = now.to_act
             if at is None or now.seats[at].kind == "person":
                 return
-            action = self._answer(now.seats[at], now.view(at))
+            action = now.seats[at].decide(self.game, now.view(at))
             try:
                 self.act(action, seat=at, revision=now.revision)
             except StaleRevision:
                 continue
 
-    def _answer(self, seat: Seat, view: Any) -> str:
-        try:
-            answer = seat.choose(view)
-        except (Exception, KeyboardInterrupt) as error:
-            kind, text = type(error).__name__, text_of(error).rstrip(". ")
-            key = "error.bot.raised" if text else "error.bot.raised.silent"
-            raise BotFailed(key, player=seat.name, bot=seat.label, error=kind, text=text) from error
-        action = self.game.action(answer)
-        if action is None or action not in view.options:
-            values = {"player": seat.name, "bot": seat.label, "answer": text_of(answer), "options": view.options}
-            raise BotFailed("error.bot.answer", **values)
-        return action
-
     def watch(self, listener: Listener) -> Callable[[], None]:
-        """Call ``listener(change)`` after every change, in order, without the lock. Returns how to stop it."""
+        """Call ``listener(change)`` after every change, in order, without the lock. Returns how to stop it.
+
+        What a listener raises is raised by what made the change, once all have been told.
+
+        >>> match, heard = Match(seed=9), []
+        >>> stop = match.watch(heard.append)
+        >>> match.act("flip A1"); stop()
+        >>> heard[0].kind, heard[0].revision == match.revision
+        ('events', True)
+        """
         return self._announcer.watch(listener)
 
     def _change(self, kind: str, undone: tuple[Step, ...] = (), **recorded: Any) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Set as AbstractSet
 from typing import Any, NamedTuple
 
 from playnine_widget.bots.bot import PREFIX, Bot, find
-from playnine_widget.engine.errors import BadSetting
-from playnine_widget.engine.game import Variant
+from playnine_widget.engine.errors import BadSetting, BotFailed
+from playnine_widget.engine.game import Game, Variant
 from playnine_widget.engine.reading import are_names, text_of, whole
 
 
@@ -21,9 +21,22 @@ class Seat(NamedTuple):
     label: str = ""
     player: Callable[[Any], object] | None = None
 
-    def choose(self, view: Any) -> object:
-        """Return what the bot or function answers to its view."""
-        return (self.player or find(self.label))(view)
+    def decide(self, game: Game, view: Any) -> str:
+        """Return which of ``view.options`` the bot or function takes.
+
+        Raises `BotFailed` when it raises, is interrupted or answers anything else.
+        """
+        try:
+            answer = (self.player or find(self.label))(view)
+        except (Exception, KeyboardInterrupt) as error:
+            kind, text = type(error).__name__, text_of(error).rstrip(". ")
+            key = "error.bot.raised" if text else "error.bot.raised.silent"
+            raise BotFailed(key, player=self.name, bot=self.label, error=kind, text=text) from error
+        action = game.action(answer)
+        if action is None or action not in view.options:
+            values = {"player": self.name, "bot": self.label, "answer": text_of(answer), "options": view.options}
+            raise BotFailed("error.bot.answer", **values)
+        return action
 
 
 def seated(players: object, variant: Variant) -> tuple[Seat, ...]:

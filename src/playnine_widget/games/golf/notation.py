@@ -162,7 +162,7 @@ def default_hole(variant: Variant, *, nobody: bool) -> int:
 
 def _before(view: "View") -> list[int]:
     """Return the totals before this hole: without its result once it is scored."""
-    scored = view.scorecard[view.hole - 1] if view.phase in {"hole over", "over"} else (0,) * len(view.players)
+    scored = view.scorecard[view.hole - 1] if view.played else (0,) * len(view.players)
     return [total - (strokes or 0) for total, strokes in zip(view.totals, scored, strict=True)]
 
 
