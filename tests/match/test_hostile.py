@@ -208,6 +208,30 @@ def test_whatever_a_bot_answers_or_raises_it_has_failed(hostile: Any) -> None:
         assert match.record() == before
 
 
+def test_a_record_or_a_state_at_the_wrong_door_tells_nothing_hidden() -> None:
+    """Rule book 5.19: an error shows in the notebook and is saved with it."""
+    match = Match(players=2, seed=9)
+    for secret in (match.record(), match.record()["events"], match.steps[-1].state, match.steps[-1]):
+        doors: tuple[Callable[[Any], object], ...] = (
+            Match,
+            p9.variant,
+            Match.from_position,
+            match.act,
+            match.goto,
+            match.view,
+            p9.score,
+            lambda secret: Match(players=secret),
+            lambda secret: Match(players=["Ann", secret]),
+            lambda secret: Match(seed=secret),
+            lambda secret: p9.variant(holes=secret),
+            lambda secret: Match(players=[lambda view: secret] * 2, seed=9).play_bots(),  # noqa: ARG005
+        )
+        for door in doors:
+            with pytest.raises(p9.PlayNineError) as error:
+                door(secret)
+            assert all(word not in str(error.value) for word in ("'seed'", "'deck'", "salt", "Hole(")), door
+
+
 def test_a_crowd_is_refused_before_it_is_seated() -> None:
     refused(lambda: Match(players=10**12), p9.BadSetting)
     refused(lambda: p9.variant(decks={6: 10**12}), p9.BadSetting)
