@@ -68,14 +68,14 @@ class CardTable(anywidget.AnyWidget):
         **rules: Any,
     ) -> None:
         self._sending = RLock()  # taken before the match's lock, never while holding it
-        self._seat, self._remarks = seat, Remarks()
+        self._remarks = Remarks()
         self._leave: Callable[[], None] = lambda: None
         check_language(lang)
-        check_speed(speed)
+        pace = check_speed(speed)
         self._sitting = Sitting(open_match(game, seats, seed, lang, rules))
-        check_seat(seat, self.match)
+        self._seat = check_seat(seat, self.match)
         self._shown: Moment | None = None
-        super().__init__(lang=lang, speed=speed)
+        super().__init__(lang=lang, speed=pace)
         self.on_msg(self._on_message)
 
     @property
@@ -272,6 +272,4 @@ class CardTable(anywidget.AnyWidget):
 
     @validate("speed")
     def _is_speed(self, proposal: Mapping[str, Any]) -> float:
-        speed = float(proposal["value"])
-        check_speed(speed)
-        return speed
+        return check_speed(proposal["value"])
