@@ -137,7 +137,8 @@ export class Setup {
   holes(label, now) {
     const input = make("input", "pn-input", { type: "number", min: "1", max: "18", inputmode: "numeric" });
     input.value = String(now ?? 9);
-    this.readers.holes = () => Number(input.value) || 0;
+    // what is no whole number goes as it was typed: Python says what holes can be
+    this.readers.holes = () => (/^\d{1,9}$/.test(input.value) ? Number(input.value) : input.value || 0);
     return field(label, input);
   }
 }

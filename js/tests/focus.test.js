@@ -113,6 +113,18 @@ describe("the panel for a new match", () => {
     expect(deeds(table.model)).toEqual([]);
   });
 
+  test("holes that are no whole number go as they were typed, so that the refusal can name them", () => {
+    const table = open("turn");
+    table.one(".pn-tool-new").click();
+    const sent = ["18", "2.5", "-3", ""].map((typed) => {
+      table.one(".pn-setup input[type=number]").value = typed;
+      table.button("Start the match").click();
+      table.model.feed({ notice: { number: Math.random(), text: "No.", kind: "error" } });
+      return deeds(table.model).at(-1).settings.holes;
+    });
+    expect(sent).toEqual([18, "2.5", "-3", 0]);
+  });
+
   test("it closes by Escape, and the focus goes back", () => {
     const table = open("turn");
     table.one(".pn-tool-new").focus();

@@ -1577,7 +1577,7 @@ var Setup = class {
   holes(label2, now) {
     const input = make("input", "pn-input", { type: "number", min: "1", max: "18", inputmode: "numeric" });
     input.value = String(now ?? 9);
-    this.readers.holes = () => Number(input.value) || 0;
+    this.readers.holes = () => /^\d{1,9}$/.test(input.value) ? Number(input.value) : input.value || 0;
     return field(label2, input);
   }
 };

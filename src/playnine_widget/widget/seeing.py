@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from playnine_widget.bots.bot import built_in
 from playnine_widget.engine.message import Message
 from playnine_widget.widget.labels import spoken
+from playnine_widget.widget.wire import LONGEST_TEXT
 from playnine_widget.words.catalogue import say
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ def pack_card(game: Any, view: Any, seats: Any, lang: str) -> dict[str, Any]:
     """The card of a view and the players in its seats."""
     card: dict[str, Any] = spoken(lang, game.card(view))
     card["players"] = [[seat.name, _kind(seat, lang), seat.kind] for seat in seats]
-    card["settings"] |= {"players": [seat.name if seat.kind == "person" else _bot(seat) for seat in seats]}
+    card["settings"] |= {"players": [_chosen(seat) for seat in seats]}
     return card
 
 
@@ -115,6 +116,8 @@ def _kind(seat: "Seat", lang: str) -> str:
     return say(lang, "kind.bot.of", bot=Message(f"bot.name.{seat.label}") if seat.label in built_in() else seat.label)
 
 
-def _bot(seat: "Seat") -> str:
-    """What the panel for a new match begins with: only the bots that it offers."""
+def _chosen(seat: "Seat") -> str:
+    """What the panel for a new match begins with: a name as long as it takes, and only the bots that it offers."""
+    if seat.kind == "person":
+        return seat.name[:LONGEST_TEXT]
     return f"bot:{seat.label if seat.label in built_in() else 'novice'}"
