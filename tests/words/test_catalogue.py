@@ -64,6 +64,13 @@ def test_no_message_is_empty_or_says_its_own_key(lang: str) -> None:
             assert sentence != key
 
 
+def test_no_line_of_french_begins_with_a_sign_that_belongs_to_the_word_before() -> None:
+    """French sets a space before : ; ? ! and inside « »; a common space would let the sign fall onto the next line."""
+    for key, sentences in texts(source("fr")).items():
+        for sentence in sentences:
+            assert not re.search(r" [:;?!»]|« |\w[;?!]", sentence), key
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_the_compiled_catalogue_is_not_stale(lang: str) -> None:
     fresh = BytesIO()
