@@ -31,8 +31,7 @@ export function createTools(tools) {
     const shown = buttons.map(({ button }) => button).filter((button) => !button.hidden);
     const at = shown.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
     if (!step || at < 0) return;
-    const rtl = getComputedStyle(node).direction === "rtl" ? -1 : 1;
-    const to = shown[(at + step * rtl + shown.length) % shown.length];
+    const to = shown[(at + step + shown.length) % shown.length];
     for (const button of shown) button.tabIndex = button === to ? 0 : -1;
     to.focus();
     event.preventDefault();

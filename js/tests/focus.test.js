@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { neighbour } from "../src/roving.js";
 import { channels, luminance } from "../src/theme.js";
 import { deeds, moment, next, open, press } from "./kit.js";
 
@@ -23,14 +22,6 @@ test("arrows run over piles, buttons and layout; Home and End to the ends of a r
   expect(walk("Home", "ArrowLeft").textContent).toBe("Turn one up");
   expect(walk("ArrowUp")).toBe(table.all(".pn-pile button")[1]);
   expect(walk("ArrowRight")).toBe(table.place("A1"));
-});
-
-describe("neighbours in a page from right to left", () => {
-  const [a, b, c] = ["a", "b", "c"].map((name) => Object.assign(document.createElement("button"), { name }));
-  test("left is forward", () => {
-    expect(neighbour({ desk: [[a]], layout: [[b, c]] }, b, "ArrowLeft", true)).toBe(c);
-    expect(neighbour({ desk: [[a]], layout: [[b, c]] }, b, "ArrowRight", true)).toBe(a);
-  });
 });
 
 test("BR-029: after drawing the focus goes to the layout, after swapping it stays, and to the draw pile when that is asked next", () => {

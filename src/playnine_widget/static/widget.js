@@ -1186,7 +1186,7 @@ function find(rows, node) {
   }
   return null;
 }
-function neighbour(parts2, from, key, rtl = false) {
+function neighbour(parts2, from, key) {
   const desk = parts2.desk.filter((row2) => row2.length);
   const layout = parts2.layout.filter((row2) => row2.length);
   const inDesk = find(desk, from);
@@ -1199,8 +1199,7 @@ function neighbour(parts2, from, key, rtl = false) {
     /** @type {HTMLElement} */
     rows[at.r].at(-1)
   );
-  let [down, right] = STEPS[key] ?? [0, 0];
-  if (rtl) right = -right;
+  const [down, right] = STEPS[key] ?? [0, 0];
   const row = rows[at.r];
   if (right && row[at.c + right]) return row[at.c + right];
   if (down && rows[at.r + down]) return rows[at.r + down][within(at.c, rows[at.r + down].length - 1)];
@@ -1230,9 +1229,9 @@ function createRoving(parts2) {
   return {
     /** @param {EventTarget | null} node */
     has: (node) => node instanceof HTMLElement && all().includes(node),
-    /** @param {Element} from @param {string} key @param {boolean} rtl */
-    move(from, key, rtl) {
-      const to = neighbour(parts2(), from, key, rtl);
+    /** @param {Element} from @param {string} key */
+    move(from, key) {
+      const to = neighbour(parts2(), from, key);
       if (!to) return;
       stand(to);
       to.focus();
@@ -1608,8 +1607,7 @@ function createTools(tools2) {
       document.activeElement
     );
     if (!step || at < 0) return;
-    const rtl = getComputedStyle(node).direction === "rtl" ? -1 : 1;
-    const to = shown[(at + step * rtl + shown.length) % shown.length];
+    const to = shown[(at + step + shown.length) % shown.length];
     for (const button2 of shown) button2.tabIndex = button2 === to ? 0 : -1;
     to.focus();
     event.preventDefault();
@@ -1943,15 +1941,14 @@ var Hands = class {
   }
   /** @param {KeyboardEvent} event @returns {boolean} whether the key meant something here */
   press({ key, target }) {
-    const { frame, root } = this.table;
+    const { frame } = this.table;
     if (key === "?") this.help();
     else if (frame.setup.isOpen || frame.rules.sheet.isOpen) return false;
     else if (frame.roving.has(target) && /^(Arrow|Home|End)/.test(key))
       frame.roving.move(
         /** @type {Element} */
         target,
-        key,
-        getComputedStyle(root).direction === "rtl"
+        key
       );
     else if (key.toLowerCase() === "u") this.undo();
     else if (key.toLowerCase() === "n")
