@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from playnine_widget.match.chronicle import Chronicle
     from playnine_widget.match.seats import Seat
 
-SAID = frozenset({"does", "lines"})  # where a packed view holds messages
 NEWS = frozenset({"did", "said"})  # what a view holds of the event that led to it
 LONGEST_LOG = 400  # lines that a newly opened view of the table is told
 
@@ -62,9 +61,7 @@ def moment(match: "Chronicle", where: Place, lang: str, *, news: bool = True, wa
 
 def pack(game: Any, view: Any, reader: int | None, lang: str) -> dict[str, Any]:
     """A view as the browser gets it: the game's own packing, the prompt, and the newest sentences."""
-    packed: dict[str, Any] = game.plain(view)
-    for key in SAID & packed.keys():
-        packed[key] = spoken(lang, packed[key])
+    packed: dict[str, Any] = spoken(lang, game.plain(view))
     packed["ask"] = spoken(lang, game.ask(view, reader))
     said = spoken(lang, game.tell(view))
     if said:
