@@ -179,6 +179,50 @@ function createBar(tools2) {
 }
 
 // js/src/wire.js
+var WORDS = (
+  /** @type {const} */
+  [
+    "draw",
+    "discard",
+    "hand",
+    "hole",
+    "total",
+    "showing",
+    "strokes",
+    "out",
+    "leads",
+    "won",
+    "undo",
+    "speed",
+    "language",
+    "help",
+    "keys_title",
+    "new",
+    "close",
+    "continue",
+    "again",
+    "let_novice",
+    "step",
+    "play",
+    "pause",
+    "start",
+    "cancel",
+    "busy",
+    "unheard",
+    "gone",
+    "practice",
+    "matched",
+    "offered",
+    "table",
+    "log",
+    "score",
+    "dealer",
+    "empty",
+    "to_act",
+    "changed",
+    "skip_queue"
+  ]
+);
 var VIEW = (
   /** @type {View} */
   {
@@ -230,6 +274,8 @@ var CARD = (
 var LABELS = (
   /** @type {Labels} */
   {
+    .../** @type {Record<typeof WORDS[number], string>} */
+    Object.fromEntries(WORDS.map((word) => [word, ""])),
     lang: "en",
     does: {},
     notes: {},
@@ -245,6 +291,7 @@ var LABELS = (
       players: "",
       kinds: [],
       games: [],
+      game: "",
       rules: "",
       holes: "",
       fields: [],
@@ -587,7 +634,7 @@ var Desk = class {
   update(scene, asked) {
     const { view, card, labels } = scene;
     this.ended = asked.ended;
-    if (this.ended) this.result.update(view, card, labels.total ?? "");
+    if (this.ended) this.result.update(view, card, labels.total);
     mark(this.node, { "pn-tall": this.ended });
     if (this.ended) show(this.result.node, true);
     else for (const { node } of this.piles) show(node, true);
@@ -600,11 +647,11 @@ var Desk = class {
     const { view, card, labels, live, pending } = scene;
     const look = { skin: card.skin, worth: card.worth };
     const does = (verb) => verbs.includes(verb) && !pending ? [label(scene, verb)] : [];
-    const said = (c) => c === null ? labels.empty ?? "" : labels.cards[c] ?? minus(c);
+    const said = (c) => c === null ? labels.empty : labels.cards[c] ?? minus(c);
     const second = modes.length > 1 ? modes[1] : verbs.includes("discard") ? "discard" : "";
     const shortcut = second && !pending ? [label(scene, second)] : [];
     this.draws.update({
-      label: labels.draw ?? "",
+      label: labels.draw,
       count: view.draw_count,
       card: view.draw_count ? "?" : null,
       name: [`${labels.draw}: ${view.draw_count}`, ...does("draw")].join(", "),
@@ -613,7 +660,7 @@ var Desk = class {
       look
     });
     this.discards.update({
-      label: labels.discard ?? "",
+      label: labels.discard,
       count: view.discard_count,
       card: view.discard,
       name: [`${labels.discard}: ${said(view.discard)}`, ...does("take"), ...shortcut].join(", "),
@@ -624,7 +671,7 @@ var Desk = class {
       look
     });
     this.hand.update({
-      label: labels.hand ?? "",
+      label: labels.hand,
       count: null,
       card: view.hand,
       name: `${labels.hand}: ${said(view.hand)}`,
@@ -854,9 +901,9 @@ var Layout = class {
   /** @param {LayoutState} state @param {string} at @param {string} card @param {string | undefined} clasp @param {boolean} offered */
   name({ owner, labels, changed }, at, card, clasp, offered) {
     const says = [`${owner}, ${labels.places[at] ?? at}: ${labels.cards[card] ?? minus(card)}`];
-    if (clasp !== void 0) says.push(`${labels.matched ?? ""} ${minus(clasp)}`.trim());
-    if (changed === at && labels.changed) says.push(labels.changed);
-    if (offered && labels.offered) says.push(labels.offered);
+    if (clasp !== void 0) says.push(`${labels.matched} ${minus(clasp)}`.trim());
+    if (changed === at) says.push(labels.changed);
+    if (offered) says.push(labels.offered);
     return says.join(", ");
   }
   /** @param {HTMLElement} place @param {string} name */
@@ -1018,9 +1065,9 @@ var Golf = class {
       name,
       kind,
       plays: seat === view.to_act && !frozen && !this.ended,
-      badge: (view.out === seat ? labels.out : view.phase === "tee off" && card.dealer === seat ? labels.dealer : "") ?? "",
-      toAct: labels.to_act ?? "",
-      word: (this.ended ? labels.strokes : labels.showing) ?? "",
+      badge: view.out === seat ? labels.out : view.phase === "tee off" && card.dealer === seat ? labels.dealer : "",
+      toAct: labels.to_act,
+      word: this.ended ? labels.strokes : labels.showing,
       strokes: view.showing[seat],
       layout: {
         owner: name,
@@ -1300,8 +1347,7 @@ function keyList(labels) {
     make("dt", "", {}, make("kbd", "", {}, key)),
     make("dd", "", {}, does)
   ]);
-  const heading = labels.keys_title ? [make("h3", "", {}, labels.keys_title)] : [];
-  return make("section", "pn-keys", {}, ...heading, make("dl", "", {}, ...items));
+  return make("section", "pn-keys", {}, make("h3", "", {}, labels.keys_title), make("dl", "", {}, ...items));
 }
 var Rules = class {
   /** @param {HTMLElement} under */
@@ -1313,7 +1359,7 @@ var Rules = class {
   }
   /** @param {Labels} labels @param {import("./wire.js").Card} card */
   update(labels, card) {
-    this.sheet.update(labels.help ?? "", labels.close ?? "");
+    this.sheet.update(labels.help, labels.close);
     const key = `${labels.lang} ${card.rules} ${labels.rules.length}`;
     if (this.drawn === key) return;
     this.drawn = key;
@@ -1366,9 +1412,9 @@ var Scorecard = class {
     mark(this.node, { "pn-long-card": long });
     put(this.node, "tabindex", long ? 0 : null);
     put(this.node, "role", long ? "region" : null);
-    put(this.node, "aria-label", long ? labels.score ?? labels.total : null);
+    put(this.node, "aria-label", long ? labels.score : null);
     [...this.head.children].forEach((cell, i, all) => {
-      say(cell, (i === 0 ? labels.hole : i === all.length - 1 ? labels.total : String(i)) ?? "");
+      say(cell, i === 0 ? labels.hole : i === all.length - 1 ? labels.total : String(i));
       mark(cell, { "pn-now": i === now });
       put(cell, "aria-current", i === now && i > 0);
     });
@@ -1502,7 +1548,7 @@ var Setup = class {
   update(labels, busy) {
     const before = this.words;
     this.words = labels.setup;
-    this.sheet.update(this.words.title, labels.close ?? "");
+    this.sheet.update(this.words.title, labels.close);
     say(this.headings.players, this.words.players);
     say(this.headings.rules, this.words.rules);
     say(
@@ -1510,8 +1556,8 @@ var Setup = class {
       this.add.lastElementChild,
       this.words.add
     );
-    say(this.go, labels.start ?? "");
-    say(this.cancel, labels.cancel ?? "");
+    say(this.go, labels.start);
+    say(this.cancel, labels.cancel);
     enable(this.go, !busy);
     if (before && before !== this.words && this.isOpen) this.fill(this.read());
   }
@@ -1523,7 +1569,7 @@ var Setup = class {
     this.rows = [];
     for (const player of settings.players ?? []) this.addRow(String(player), words);
     const fields = words.fields.map(([key, label2, choices]) => this.choice(key, label2, choices, settings[key]));
-    const game = this.choice("game", words.game ?? "", words.games, settings.game);
+    const game = this.choice("game", words.game, words.games, settings.game);
     show(game, words.games.length > 1);
     this.rules.replaceChildren(game, this.holes(words.holes, settings.holes), ...fields);
     this.refuse("");
@@ -1680,9 +1726,9 @@ var Frame = class {
     const count = card.players.length;
     put(this.node, "class", `pn-frame pn-p${count}${count > 6 ? " pn-crowd" : ""}${scene.frozen ? " pn-frozen" : ""}`);
     this.bar.update(prompt2);
-    this.tools.update(labels.table ?? card.title, tools2);
+    this.tools.update(labels.table, tools2);
     this.score.update(card, labels, view.phase === "over" ? -1 : card.hole);
-    this.log.update(labels.log ?? card.title);
+    this.log.update(labels.log);
     this.rules.update(labels, card);
     this.setup.update(labels, busy);
     this.drawGame(scene);
@@ -1728,10 +1774,10 @@ function commands(table) {
   const view = shown?.view;
   if (!view || table.sending.gone) return [];
   if (view.phase === "over" && !queue.waiting)
-    return [{ id: "new match", label: labels.new ?? "", picture: "next", main: true, run: () => table.hands.setup() }];
+    return [{ id: "new match", label: labels.new, picture: "next", main: true, run: () => table.hands.setup() }];
   const next = {
     id: "continue",
-    label: labels.continue ?? "",
+    label: labels.continue,
     picture: "next",
     main: true,
     run: () => queue.release()
@@ -1739,14 +1785,13 @@ function commands(table) {
   const alone = table.isAlone;
   if (alone && waitsForStep(table, view)) return [...queue.held ? [next] : [], ...stepping(table)];
   if (queue.held) return [next];
-  if (queue.waiting && labels.skip_queue)
-    return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
+  if (queue.waiting) return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
   if (failure(table)) return waysOn(table);
   if (waitsForStep(table, view))
     return [
       {
         id: "play",
-        label: labels.play ?? "",
+        label: labels.play,
         picture: "play",
         off: table.sending.slow,
         run: () => table.hands.ask("step")
@@ -1757,8 +1802,8 @@ function commands(table) {
 function waysOn({ labels, sending, hands }) {
   const off = sending.slow;
   return [
-    { id: "again", label: labels.again ?? "", off, run: () => hands.ask("step") },
-    { id: "let novice", label: labels.let_novice ?? "", off, run: () => hands.ask("step", { by: "bot:novice" }) }
+    { id: "again", label: labels.again, off, run: () => hands.ask("step") },
+    { id: "let novice", label: labels.let_novice, off, run: () => hands.ask("step", { by: "bot:novice" }) }
   ];
 }
 function stepping(table) {
@@ -1768,14 +1813,14 @@ function stepping(table) {
     if (on && queue.held) queue.release();
     table.draw();
   };
-  const auto = table.playing ? { id: "pause", label: labels.pause ?? "", picture: "pause", run: play(false) } : { id: "play", label: labels.play ?? "", picture: "play", run: play(true) };
+  const auto = table.playing ? { id: "pause", label: labels.pause, picture: "pause", run: play(false) } : { id: "play", label: labels.play, picture: "play", run: play(true) };
   if (queue.held) return [auto];
   const off = table.playing || !!queue.waiting || sending.slow;
-  return [auto, { id: "step", label: labels.step ?? "", picture: "next", off, run: () => table.hands.ask("step") }];
+  return [auto, { id: "step", label: labels.step, picture: "next", off, run: () => table.hands.ask("step") }];
 }
 function prompt({ labels, sending }, { view, card }) {
   const said = view.said.at(-1)?.[1] ?? "";
-  const ask = sending.gone ? labels.gone ?? "" : view.ask;
+  const ask = sending.gone ? labels.gone : view.ask;
   const others = view.did && (view.did[0] === null || view.did[0] !== view.to_act);
   const tag = view.phase === "turn" ? "" : labels.phases[view.phase] ?? "";
   const where = [card.where || card.title, view.practice ? labels.practice : ""].filter(Boolean).join(" · ");
@@ -1794,11 +1839,11 @@ function tools({ labels, sending, speed, model }) {
   const lang = model.get("lang") ?? labels.lang;
   const tongue = labels.langs.find(([code]) => code === lang)?.[1] ?? lang;
   return {
-    undo: { name: labels.undo ?? "", usable: usable2 && !sending.slow },
+    undo: { name: labels.undo, usable: usable2 && !sending.slow },
     speed: { name: `${labels.speed}: ${pace}`, text: pace, usable: usable2 },
     language: { name: `${labels.language}: ${tongue}`, text: String(lang).toUpperCase(), usable: usable2 },
-    new: { name: labels.new ?? "", usable: usable2 },
-    help: { name: labels.help ?? "", usable: usable2 }
+    new: { name: labels.new, usable: usable2 },
+    help: { name: labels.help, usable: usable2 }
   };
 }
 function notice(table) {
@@ -1807,7 +1852,7 @@ function notice(table) {
   if (sending.gone) return null;
   if (failed) return { text: failed.text };
   const { text, kind } = table.model.get("notice") ?? {};
-  return table.noticeOn && text ? { text, hint: kind === "hint", close: labels.close ?? "" } : null;
+  return table.noticeOn && text ? { text, hint: kind === "hint", close: labels.close } : null;
 }
 function paint2(table, { view, card }, how) {
   const { labels, sending, frame } = table;
@@ -1821,7 +1866,7 @@ function paint2(table, { view, card }, how) {
     live: table.live,
     frozen: sending.gone,
     commands: commands(table),
-    remark: sending.busy ? labels.busy ?? "" : ""
+    remark: sending.busy ? labels[sending.heard ? "busy" : "unheard"] : ""
   };
   frame.notice.update(notice(table));
   frame.update(scene, prompt(table, { view, card }), tools(table), sending.slow);
@@ -2091,6 +2136,8 @@ var Queue = class {
 // js/src/sending.js
 var VISIBLE = 150;
 var BUSY = 2e3;
+var LOST = ["comm:close", "comm_live_update"];
+var HEARD = ["msg:custom", "change:view", "change:notice"];
 var Sending = class {
   /**
    * @param {import("./wire.js").Model} model
@@ -2103,10 +2150,15 @@ var Sending = class {
     this.slow = false;
     this.busy = false;
     this.gone = false;
+    this.heard = false;
     this.timers = [];
     this.lose = this.lose.bind(this);
-    model.on("comm:close", this.lose);
-    model.on("comm_live_update", this.lose);
+    this.hear = this.hear.bind(this);
+    for (const event of LOST) model.on(event, this.lose);
+    for (const event of HEARD) model.on(event, this.hear);
+  }
+  hear() {
+    this.heard = true;
   }
   settle() {
     this.timers.forEach(clearTimeout);
@@ -2151,8 +2203,8 @@ var Sending = class {
   }
   close() {
     this.settle();
-    this.model.off("comm:close", this.lose);
-    this.model.off("comm_live_update", this.lose);
+    for (const event of LOST) this.model.off(event, this.lose);
+    for (const event of HEARD) this.model.off(event, this.hear);
   }
 };
 
@@ -2247,7 +2299,8 @@ var Table = class {
   }
   /** Bots alone sit here: they move on a step, not by themselves. */
   get isAlone() {
-    return !!this.shown && this.shown.card.players.every((_, seat) => !isPerson(seat, this.shown?.card ?? readCard({})));
+    const card = this.shown?.card;
+    return !!card && card.players.every((_, seat) => !isPerson(seat, card));
   }
   /** What Python says now. @returns {Moment} */
   now() {
