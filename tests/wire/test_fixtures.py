@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from playnine_widget.widget.labels import FIXED
 from wire.states import HERE, states, text, words
 
 WORDS = words()
@@ -32,6 +33,9 @@ def test_the_front_end_asks_for_no_word_that_is_not_sent() -> None:
         name for path in FRONT_END.rglob("*.js") for name in re.findall(r"\blabels\.([a-z_]+)", path.read_text("utf-8"))
     }
     assert asked <= WORDS["en"].keys()
+    typed = re.search(r"const WORDS = .*?\[(.*?)\]", (FRONT_END / "wire.js").read_text("utf-8"), re.DOTALL)
+    assert typed
+    assert set(re.findall(r'"(\w+)"', typed[1])) == set(FIXED)
 
 
 def test_every_letter_that_does_something_is_among_the_keys_that_are_explained() -> None:

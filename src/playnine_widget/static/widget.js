@@ -394,9 +394,9 @@ function remarkOn({ modes, verbs }, mode, { phase, hand, hand_from: from }, labe
 
 // js/src/golf/face.js
 function band(strokes) {
-  if (strokes === -5) return "ace";
+  if (strokes < 0) return "ace";
   if (strokes === 0) return "mulligan";
-  if (strokes === 12) return "out";
+  if (strokes > 11) return "out";
   if (strokes < 5) return "low";
   return strokes > 8 ? "high" : "mid";
 }
@@ -1647,14 +1647,10 @@ function createTools(tools2) {
   });
   node.addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const shown = buttons.map(({ button: button2 }) => button2).filter((button2) => !button2.hidden);
-    const at = shown.indexOf(
-      /** @type {HTMLButtonElement} */
-      document.activeElement
-    );
+    const at = buttons.findIndex(({ button: button2 }) => button2 === document.activeElement);
     if (!step || at < 0) return;
-    const to = shown[(at + step + shown.length) % shown.length];
-    for (const button2 of shown) button2.tabIndex = button2 === to ? 0 : -1;
+    const to = buttons[(at + step + buttons.length) % buttons.length].button;
+    for (const { button: button2 } of buttons) button2.tabIndex = button2 === to ? 0 : -1;
     to.focus();
     event.preventDefault();
   });
@@ -1664,9 +1660,7 @@ function createTools(tools2) {
       const state = states[id];
       put(button2, "aria-label", state.name);
       put(button2, "title", state.name);
-      put(button2, "aria-pressed", state.pressed === void 0 ? null : String(state.pressed));
       enable(button2, state.usable);
-      show(button2, !state.hidden);
       say(text, state.text ?? "");
       show(text, !!state.text);
     }
