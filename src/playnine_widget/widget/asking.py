@@ -39,7 +39,7 @@ def _short(value: object) -> object:
     return text_of(value) if type(value) is str else value
 
 
-def raised(error: Exception) -> Message:
+def raised(error: BaseException) -> Message:
     """What a caller's function raised, as a sentence."""
     text = text_of(error).rstrip(". ")
     values = {"what": Message("notice.listener"), "error": type(error).__name__, "text": text}

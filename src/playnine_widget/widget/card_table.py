@@ -227,7 +227,7 @@ class CardTable(anywidget.AnyWidget):
             answer(self, read(content, buffers))
         except PlayNineError as refusal:
             self.notify(told(refusal))
-        except Exception as error:  # noqa: BLE001  (whatever a caller's function raises is shown)
+        except (Exception, SystemExit) as error:  # noqa: BLE001  (whatever a caller's function raises is shown)
             report(error)
             self.notify(raised(error))
 
