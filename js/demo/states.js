@@ -174,12 +174,10 @@ const STATES = {
   },
   over: {
     phase: "over",
-    hole: 9,
     to_act: null,
     layouts: END,
     ask: "Ann wins the match, 61 strokes to 70.",
     did: [null, "score"],
-    where: "Play Nine",
     out: 0,
   },
 };
@@ -198,10 +196,7 @@ function scorecard(players, played) {
 
 const START = {
   revision: 41,
-  game: "golf",
   phase: "turn",
-  hole: 4,
-  dealer: 1,
   to_act: 0,
   discard: "4",
   discard_count: 9,
@@ -210,6 +205,8 @@ const START = {
   said,
 };
 const CARD = {
+  game: "golf",
+  dealer: 1,
   rows: 2,
   columns: 4,
   title: "Play Nine",
@@ -233,14 +230,13 @@ function layoutsOf(given, players) {
   return Array.from({ length: players }, (_, i) => given.layouts?.[i] ?? spare[i % (spare.length || 1)] ?? NONE);
 }
 
-function viewOf(given, layouts, sums, holes) {
+function viewOf(given, layouts, sums) {
   const ended = given.phase === "hole over" || given.phase === "over";
   const order = sums.totals.map((total, seat) => [seat, total]).sort((a, b) => a[1] - b[1]);
   const best = order[0][1];
   const ranking = order.map(([seat, n], i) => [seat, String(i + 1), String(n), n > best ? `+${n - best}` : ""]);
   return {
     ...START,
-    where: `Hole 4 of ${holes}`,
     ...given,
     layouts,
     showing: layouts.map((text) => count(text).total),
@@ -257,9 +253,11 @@ export function state(name, { players = 2, names = NAMES, holes = 9, alone = nam
   const sums = scorecard(players, { over: holes, "hole over": 4 }[given.phase] ?? 3);
   const who = (i) => [names[i] ?? NAMES[i], alone && !i ? "bot, novice" : KINDS[i], alone || i ? "bot" : "person"];
   return {
-    view: viewOf(given, layouts, sums, holes),
+    view: viewOf(given, layouts, sums),
     card: {
       ...CARD,
+      hole: given.phase === "over" ? 9 : 4,
+      where: given.phase === "over" ? "Play Nine" : `Hole 4 of ${holes}`,
       holes,
       ...sums,
       players: Array.from({ length: players }, (_, i) => who(i)),

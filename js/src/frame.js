@@ -72,12 +72,12 @@ export class Frame {
    */
   update(scene, prompt, tools, busy) {
     const { view, card, labels } = scene;
-    this.play(view.game);
+    this.play(card.game);
     const count = card.players.length;
     put(this.node, "class", `pn-frame pn-p${count}${count > 6 ? " pn-crowd" : ""}${scene.frozen ? " pn-frozen" : ""}`);
     this.bar.update(prompt);
     this.tools.update(labels.table ?? card.title, tools);
-    this.score.update(card, labels, view.phase === "over" ? -1 : view.hole);
+    this.score.update(card, labels, view.phase === "over" ? -1 : card.hole);
     this.log.update(labels.log ?? card.title);
     this.rules.update(labels, card);
     this.setup.update(labels, busy);

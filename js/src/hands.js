@@ -3,7 +3,10 @@ import { usable } from "./dom.js";
 import { isHosts, takesText } from "./keys.js";
 import { commands } from "./picture.js";
 
-const SETTLE = 400; // ms after an act in which a click does not hurry: it is the second half of a double click
+const SETTLE = 500; // ms after an act in which a click may be the second half of a double click
+
+/** @param {Event} event */
+const buttonOf = ({ target }) => (target instanceof Element ? target.closest("button") : null);
 
 /** What a person does at one view: acts, tools, panels, clicks and keys. */
 export class Hands {
@@ -11,12 +14,15 @@ export class Hands {
   constructor(table) {
     this.table = table;
     this.actedAt = 0;
+    /** @type {Element | null} the button that was clicked last */
+    this.clicked = null;
   }
 
   /** @param {AbortSignal} signal */
   listen(signal) {
     const { root, frame } = this.table;
     root.addEventListener("keydown", (event) => this.onKey(event), { signal });
+    root.addEventListener("click", (event) => this.onAnyClick(event), { capture: true, signal });
     frame.table.addEventListener("click", (event) => this.onClick(event), { signal });
   }
 
@@ -101,9 +107,24 @@ export class Hands {
     this.table.draw();
   }
 
+  /**
+   * A double click is one click where the first half of it changed the table: at the same spot there may lie another player's card by then, or
+   * what a panel had covered.
+   * @param {MouseEvent} event
+   */
+  onAnyClick(event) {
+    const button = buttonOf(event);
+    const settles = button !== this.clicked || Date.now() - this.actedAt < SETTLE;
+    if (event.detail < 2) this.clicked = button;
+    else if (settles) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+  }
+
   /** A click where nothing is offered hurries what is being shown. @param {MouseEvent} event */
   onClick(event) {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const button = buttonOf(event);
     if (button && usable(button)) return;
     if (Date.now() - this.actedAt > SETTLE) this.table.queue.hurry();
   }

@@ -30,6 +30,17 @@ export function commands(table) {
   if (queue.held) return [next];
   if (queue.waiting && labels.skip_queue)
     return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
+  // after going back to a bot's decision: it waits to be told
+  if (waitsForStep(table, view))
+    return [
+      {
+        id: "play",
+        label: labels.play ?? "",
+        picture: "play",
+        off: table.sending.slow,
+        run: () => table.hands.ask("step"),
+      },
+    ];
   return [];
 }
 
@@ -56,7 +67,7 @@ function prompt({ labels, sending }, { view, card }) {
   // what others did is heard before what is asked now; one's own deed one knows
   const others = view.did && (view.did[0] === null || view.did[0] !== view.to_act);
   const tag = view.phase === "turn" ? "" : (labels.phases[view.phase] ?? "");
-  const where = [view.where || card.title, view.practice ? labels.practice : ""].filter(Boolean).join(" · ");
+  const where = [card.where || card.title, view.practice ? labels.practice : ""].filter(Boolean).join(" · ");
   return {
     tag,
     loud: view.phase === "last shot",

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What a drawing module gets, and what it must be. One module a game, chosen by `view.game`; none of them knows the rules.
+ * What a drawing module gets, and what it must be. One module a game, chosen by `card.game`; none of them knows the rules.
  *
  * @typedef {object} Scene
  * @property {import("./wire.js").View} view

@@ -7,10 +7,7 @@
  *
  * @typedef {object} View one moment of a match, as this table may see it
  * @property {number} revision
- * @property {string} game chooses the drawing module
  * @property {string} phase
- * @property {number} hole
- * @property {number | null} dealer
  * @property {number | null} to_act
  * @property {number | null} out who has put out
  * @property {string[]} layouts one a seat, rows parted by " / ", "?" is facedown
@@ -31,9 +28,12 @@
  * @property {boolean} practice
  * @property {Line[][]} lines the reasons of a hole's strokes, one list a seat
  * @property {[seat: number, place: string, strokes: string, behind: string][]} ranking
- * @property {string} where
  *
  * @typedef {object} Card what changes once a hole
+ * @property {string} game chooses the drawing module
+ * @property {number} hole
+ * @property {string} where
+ * @property {number | null} dealer
  * @property {[name: string, kind: string, sort: string][]} players
  * @property {number} rows
  * @property {number} columns
@@ -51,9 +51,10 @@
  * @typedef {object} Setup the words of the new-match panel
  * @property {string} title
  * @property {string} players
- * @property {[string, string][]} kinds
+ * @property {[kind: string, label: string, about: string][]} kinds
  * @property {[string, string][]} games
  * @property {string} [game]
+ * @property {string} rules
  * @property {string} holes
  * @property {[key: string, label: string, choices: [any, string][]][]} fields
  * @property {number} most
@@ -81,10 +82,7 @@
 /** Keys that Python leaves out while they are at these values. */
 const VIEW = /** @type {View} */ ({
   revision: 0,
-  game: "golf",
   phase: "",
-  hole: 0,
-  dealer: null,
   to_act: null,
   out: null,
   layouts: [],
@@ -105,9 +103,12 @@ const VIEW = /** @type {View} */ ({
   practice: false,
   lines: [],
   ranking: [],
-  where: "",
 });
 const CARD = /** @type {Card} */ ({
+  game: "golf",
+  hole: 0,
+  where: "",
+  dealer: null,
   players: [],
   rows: 0,
   columns: 0,
@@ -137,6 +138,7 @@ const LABELS = /** @type {Labels} */ ({
     players: "",
     kinds: [],
     games: [],
+    rules: "",
     holes: "",
     fields: [],
     most: 6,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { deeds, moment, next, open, press, view } from "./kit.js";
+import { click, deeds, moment, next, open, press, view } from "./kit.js";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -104,6 +104,40 @@ describe("acting", () => {
     expect(after.flatMap((html, i) => (html === before[i] ? [] : [table.all(".pn-place")[i]]))).toEqual([
       table.place("D1"),
     ]);
+  });
+});
+
+describe("double clicks", () => {
+  test("BR-008: a double click does not act for the next player, whose card lies at the same spot by then", () => {
+    const table = open("teeoff", { speed: 0 });
+    const [first] = table.model.get("view").options;
+    const at = table.place(first.split(" ")[1]);
+    click(at);
+    table.model.feed({ view: next(table.model, { did: [0, first], to_act: 1, near: 1 }) });
+    expect(at.classList.contains("pn-offered")).toBe(true);
+    vi.advanceTimersByTime(120);
+    click(at, 2);
+    expect(deeds(table.model)).toHaveLength(1);
+    vi.advanceTimersByTime(2000);
+    click(at);
+    expect(deeds(table.model)).toHaveLength(2);
+  });
+
+  test("BR-008: the second half of a double click does not reach what a panel had covered", () => {
+    const table = open("drawn");
+    table.one(".pn-tool-new").click();
+    click(table.button("Cancel"));
+    click(table.place("C1"), 2);
+    expect(deeds(table.model)).toEqual([]);
+    click(table.place("C1"));
+    expect(deeds(table.model)).toHaveLength(1);
+  });
+
+  test("a double click on a button that stays what it is counts twice", () => {
+    const table = open("turn");
+    click(table.one(".pn-tool-help"));
+    click(table.one(".pn-tool-help"), 2);
+    expect(table.one(".pn-sheet").hidden).toBe(true);
   });
 });
 

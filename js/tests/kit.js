@@ -39,6 +39,10 @@ export function next(model, changes) {
   return { ...before, revision: before.revision + 1, ...changes };
 }
 
+/** A click as a mouse makes it: the second half of a double click has the detail 2. */
+export const click = (node, detail = 1) =>
+  node.dispatchEvent(new MouseEvent("click", { detail, bubbles: true, cancelable: true }));
+
 export function press(node, key, more = {}) {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, composed: true, ...more });
   node.dispatchEvent(event);

@@ -119,6 +119,12 @@ test("a table of bots alone moves on Step, plays by itself on Play, and stops on
   expect(deeds(table.model)).toHaveLength(3);
 });
 
+test("after going back to a bot's decision, Play lets the bots go on", () => {
+  const table = open("turn", { view: { ...moment("turn").state.view, to_act: 1, options: [], bots: true, did: null } });
+  table.button("Play").click();
+  expect(deeds(table.model)).toEqual([{ kind: "step", revision: 41 }]);
+});
+
 test("BR-034: a bot that failed is named, with two ways on", () => {
   const table = open("failed");
   expect(table.one(".pn-notice p").textContent).toMatch(/^Ben raised ValueError/);
@@ -150,7 +156,8 @@ test("bots alone play on by themselves after a hole, once its result has been se
   table.model.feed({ view: result });
   vi.advanceTimersByTime(800);
   table.model.feed({
-    view: { ...next(table.model, { phase: "tee off", did: [null, "deal"], hole: 5, where: "Hole 5 of 9" }), lines: [] },
+    view: { ...next(table.model, { phase: "tee off", did: [null, "deal"] }), lines: [] },
+    card: { ...table.model.get("card"), hole: 5, where: "Hole 5 of 9" },
   });
   expect(table.one(".pn-where").textContent).toBe("Hole 4 of 9");
   vi.advanceTimersByTime(2000);

@@ -12,6 +12,8 @@ neither the widget nor numpy.
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from playnine_widget.version import __version__ as __version__
+
 if TYPE_CHECKING:
     from playnine_widget.bots.bot import bot, bots
     from playnine_widget.engine.errors import (
@@ -27,11 +29,9 @@ if TYPE_CHECKING:
         UnknownName,
     )
     from playnine_widget.games.catalogue import variant, variants
-    from playnine_widget.games.golf.game import score
+    from playnine_widget.games.golf.tally import score
     from playnine_widget.match.match import Match
     from playnine_widget.widget.card_table import CardTable
-
-__version__ = "0.1.0"
 
 __all__ = [
     "BadNotation",
@@ -57,7 +57,7 @@ _HOMES = {
     "CardTable": "widget.card_table",
     "Match": "match.match",
     "bot": "bots.bot",
-    "score": "games.golf.game",
+    "score": "games.golf.tally",
     "variant": "games.catalogue",
     "variants": "games.catalogue",
 }

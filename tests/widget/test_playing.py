@@ -119,6 +119,7 @@ def test_a_new_match_takes_the_place_of_the_old_one(page: Pages) -> None:
         "holes": 3,
         "bonus_adjacency": "adjacent",
         "skip_one_facedown": True,
+        "tie_break": "shared",
         "players": ["Zoë", "bot:random"],
     }
     revision = opened.views["revision"]
@@ -209,10 +210,19 @@ def test_a_seat_that_is_given_to_a_bot_shows_at_once(page: Pages) -> None:
     opened = two(page)
     opened.table.match.sit(1, "bot:novice")
     opened.read()
-    assert opened.state["card"]["players"][1] == ["Ben", "bot, novice", "bot"]
+    assert opened.state["card"]["players"][1] == ["Ben", "novice bot", "bot"]
     while opened.views["phase"] == "tee off":
         opened.pick()
     assert opened.views["to_act"] == 0
+
+
+def test_a_plate_says_once_what_sits_there(page: Pages) -> None:
+    opened = page("play nine", ["Ann", "bot:novice", "bot:random", lambda view: view.options[0]], seed=12)
+    assert [kind for _, kind, _ in opened.state["card"]["players"]] == ["", "bot", "bot", "function"]
+    opened.table.match.sit(0, "bot:random")
+    opened.table.lang = "fr"
+    opened.read()
+    assert opened.state["card"]["players"][0] == ["Ann", "robot aléatoire", "bot"]
 
 
 def test_a_whole_match_ends_with_its_ranking(page: Pages) -> None:

@@ -127,7 +127,7 @@ def test_a_change_of_language_sends_the_same_moment_again(page: Pages) -> None:
     opened.say("act", 0, action="draw")
     opened.raw({"method": "update", "state": {"lang": "fr"}, "buffer_paths": []})
     assert opened.views["revision"] == revision
-    assert opened.views["where"] == "Trou 1 sur 9"
+    assert opened.state["card"]["where"] == "Trou 1 sur 9"
     assert opened.state["labels"]["does"]["draw"] == "Piocher"
     assert opened.state["card"]["rules"] == "Play Nine, 9 trous"
     assert opened.state["notice"]["text"].startswith("La table a changé")
@@ -136,7 +136,7 @@ def test_a_change_of_language_sends_the_same_moment_again(page: Pages) -> None:
 def test_the_language_concerns_one_table(page: Pages) -> None:
     opened = two(page)
     other = page(opened.table.match, lang="fr")
-    assert (opened.views["where"], other.views["where"]) == ("Hole 1 of 9", "Trou 1 sur 9")
+    assert (opened.state["card"]["where"], other.state["card"]["where"]) == ("Hole 1 of 9", "Trou 1 sur 9")
 
 
 def test_what_there_is_not_is_refused_in_python_too() -> None:

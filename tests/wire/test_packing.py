@@ -1,9 +1,14 @@
 """A golf view as plain data: nothing is left for the browser to work out."""
 
-from playnine_widget.games.golf.packing import card, did, lines, marks, plain, ranking, signed
+from playnine_widget.games.golf.clasps import clasps
+from playnine_widget.games.golf.packing import card, did, lines, plain, ranking, signed
 from playnine_widget.games.golf.variants import VARIANTS
 from playnine_widget.widget.labels import spoken
 from wire.moments import ENDED, MIDWAY, PLAY_NINE, event, layout, view
+
+
+def drawn(text: str, *, played: bool = False) -> list[str]:
+    return list(map(str, clasps(layout(text), PLAY_NINE, played=played)))
 
 
 def test_layouts_are_sent_in_notation_and_facedown_cards_as_question_marks() -> None:
@@ -21,18 +26,16 @@ def test_a_pair_is_marked_calm_and_a_hole_in_one_pair_keeps_its_colour() -> None
 
 
 def test_columns_of_a_larger_match_are_marked_as_a_gift() -> None:
-    assert marks(layout("7 7 ? 1 / 7 7 2 ?"), PLAY_NINE, finished=False) == (-7, ["A1 A2|0|gift", "B1 B2|0|gift"])
+    assert drawn("7 7 ? 1 / 7 7 2 ?") == ["A1 A2|0|gift", "B1 B2|0|gift"]
+    assert plain(view("7 7 ? 1 / 7 7 2 ?"))["showing"] == [-7]
 
 
 def test_a_half_facedown_column_is_not_marked() -> None:
-    assert marks(layout("7 ? ? ? / ? ? ? ?"), PLAY_NINE, finished=False) == (7, [])
+    assert drawn("7 ? ? ? / ? ? ? ?") == []
 
 
 def test_at_the_end_of_a_hole_every_column_has_a_clasp() -> None:
-    assert marks(layout(ENDED[0]), PLAY_NINE, finished=True) == (
-        1,
-        ["A1 A2|0|gift", "B1 B2|12|none", "C1 C2|0|gift", "D1 D2|−1|none"],
-    )
+    assert drawn(ENDED[0], played=True) == ["A1 A2|0|gift", "B1 B2|12|none", "C1 C2|0|gift", "D1 D2|−1|none"]
 
 
 def test_the_score_lines_say_why() -> None:
@@ -104,7 +107,10 @@ def test_the_rules_line_names_what_differs() -> None:
 
     assert line(PLAY_NINE) == "Play Nine, 9 holes"
     assert line(PLAY_NINE.but(holes=1)) == "Play Nine, 1 hole"
-    assert line(PLAY_NINE.but(holes=3, skip_one_facedown=False)) == "Play Nine, 3 holes, skip_one_facedown=False"
+    assert (
+        line(PLAY_NINE.but(holes=3, skip_one_facedown=False))
+        == "Play Nine, 3 holes · Skip with one card facedown: not allowed"
+    )
 
 
 def test_the_standard_cards_bring_their_worth() -> None:

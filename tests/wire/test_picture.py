@@ -5,7 +5,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from playnine_widget.games.golf.picture import described, picture
+from playnine_widget.games.golf.described import described
+from playnine_widget.games.golf.picture import picture
 from playnine_widget.games.golf.sheet import sheet
 from wire.moments import ENDED, MIDWAY, event, view
 

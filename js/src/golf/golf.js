@@ -91,7 +91,7 @@ export class Golf {
       kind,
       plays: seat === view.to_act && !frozen && !this.ended,
       badge:
-        (view.out === seat ? labels.out : view.phase === "tee off" && view.dealer === seat ? labels.dealer : "") ?? "",
+        (view.out === seat ? labels.out : view.phase === "tee off" && card.dealer === seat ? labels.dealer : "") ?? "",
       toAct: labels.to_act ?? "",
       word: (this.ended ? labels.strokes : labels.showing) ?? "",
       strokes: view.showing[seat],

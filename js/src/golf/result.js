@@ -127,7 +127,7 @@ export class Result {
       put(button, "title", text);
       put(button, "aria-selected", String(seat === this.picked));
     });
-    put(this.tabs, "aria-label", label || view.where);
+    put(this.tabs, "aria-label", label || card.where);
     const picked = this.seats.indexOf(this.picked);
     put(this.body, "aria-label", this.buttons[Math.max(0, picked)]?.title ?? "");
     const key = JSON.stringify([this.picked, view.lines[this.picked], view.ranking, card.players]);

@@ -34,11 +34,13 @@ class Bot:
 
 
 @cache
-def _built_in() -> dict[str, Bot]:
-    return {
+def built_in() -> Mapping[str, Bot]:
+    """Return the bots that come with the package by name, weakest first."""
+    bots = {
         "random": Bot("random", 0, "bot.random", lambda view: random.choose(view, Stream("random", 0, str(view)))),
         "novice": Bot("novice", 1, "bot.novice", novice.choose),
     }
+    return FrozenMap(bots)
 
 
 _own: dict[str, Bot] = {}
@@ -50,7 +52,7 @@ def bots() -> Mapping[str, Bot]:
     >>> list(bots())[:2]
     ['random', 'novice']
     """
-    return FrozenMap({**_built_in(), **_own})
+    return FrozenMap({**built_in(), **_own})
 
 
 def find(name: str) -> Bot:
@@ -78,7 +80,7 @@ def bot(play: Play | None = None, *, name: str | None = None, level: int = 0) ->
     if play is None:
         return lambda function: bot(function, name=name, level=level)
     word = " ".join((name or str(getattr(play, "__name__", ""))).replace("_", " ").casefold().split())
-    if not word or word in _built_in():
+    if not word or word in built_in():
         raise BadSetting("error.bot.name", name=word)
     _own[word] = Bot(word, level, (play.__doc__ or "").strip().partition("\n")[0], play)
     return _own[word]

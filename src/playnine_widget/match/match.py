@@ -7,9 +7,9 @@ from typing import Any
 
 from playnine_widget.cards.shuffle import Stream
 from playnine_widget.engine.dealer import Happened, happen, seeded, settle
-from playnine_widget.engine.errors import BotFailed, IllegalAction, NotYourTurn, StaleRevision
+from playnine_widget.engine.errors import IllegalAction, NotYourTurn, StaleRevision
 from playnine_widget.engine.game import State, Variant
-from playnine_widget.engine.reading import nearest, whole
+from playnine_widget.engine.reading import nearest, text_of, whole
 from playnine_widget.engine.record import freeze
 from playnine_widget.games import catalogue
 from playnine_widget.match import recording
@@ -54,7 +54,7 @@ class Match(Chronicle):
         **rules: object,
     ) -> None:
         variant: Variant = catalogue.variant(game, **rules)
-        seats = seated(players)
+        seats = seated(players, variant)
         if variant.no_progress_rounds is None and not any(seat.kind == "person" for seat in seats):
             variant = variant.but(no_progress_rounds=PATIENCE_OF_BOTS)
         family, names = catalogue.game_of(variant), tuple(seat.name for seat in seats)
@@ -107,6 +107,11 @@ class Match(Chronicle):
 
         With ``seat`` given it has to be to act each time, else `NotYourTurn`; with ``revision`` given it has to be the
         present one, else `StaleRevision`. Raises `IllegalAction` for what is none of the options.
+
+        >>> match = Match.from_position("Ann: 5 9 ? 12 / 5 9 ? 0; Ben: ? ? 3 8 / ? ? 3 1; draw: 7")
+        >>> match.act("draw", "swap D1")
+        >>> print(match.view().layouts[0])
+        5 9 ? 7 / 5 9 ? 0
         """
         with self._lock:
             self._expect(revision)
@@ -121,20 +126,20 @@ class Match(Chronicle):
 
     def _expect(self, revision: int | None) -> None:
         """Raise `StaleRevision` unless the match stands at that revision; None: anywhere."""
-        if revision is not None and revision != self.revision:
-            raise StaleRevision("error.stale", revision=str(revision), now=self.revision)
+        if revision is not None and whole(revision) != self.revision:
+            raise StaleRevision("error.stale", revision=text_of(revision), now=self.revision)
 
     def _decide(self, state: State, action: object, actor: int | None) -> list[Happened]:
         game, seat = self.game, self.game.to_act(state)
         if seat is None:
             winners = tuple(self.players[winner] for winner in game.winners(state))
-            raise IllegalAction("error.over", action=str(action), n=len(winners), winners=winners)
+            raise IllegalAction("error.over", action=text_of(action), n=len(winners), winners=winners)
         if actor not in {None, seat}:
             raise NotYourTurn("error.turn", player=self.players[actor or 0], other=self.players[seat])
         written, options = game.action(action), game.options(state)
         if written is None:
             near = nearest(action, options)
-            raise IllegalAction("error.action.unknown", action=str(action), nearest=near, options=options)
+            raise IllegalAction("error.action.unknown", action=text_of(action), nearest=near, options=options)
         needed = game.needs(state, written)
         happened = [] if needed is None else [happen(game, state, needed, self.seed)]
         state = game.apply(happened[-1][1] if happened else state, written)
@@ -145,6 +150,11 @@ class Match(Chronicle):
         """Take the last decision back, with what chance did after it. Raises `IllegalAction` where that is not allowed.
 
         What crosses a reveal marks the match *practice*; in a fair match it is refused.
+
+        >>> match = Match(seed=9)
+        >>> match.act("flip A1"); match.undo()
+        >>> match.options[0], match.practice
+        ('flip A1', True)
         """
         with self._lock:
             made = decisions(self.steps)
@@ -154,7 +164,13 @@ class Match(Chronicle):
         self._announcer.announce()
 
     def redo(self) -> None:
-        """Do the next undone decision again, with the same cards. Raises `IllegalAction` when there is none."""
+        """Do the next undone decision again, with the same cards. Raises `IllegalAction` when there is none.
+
+        >>> match = Match(seed=9)
+        >>> match.act("flip A1"); match.undo(); match.redo()
+        >>> match.options[0]
+        'flip B1'
+        """
         with self._lock:
             if not self.can_redo:
                 raise IllegalAction("error.redo.nothing")
@@ -181,7 +197,7 @@ class Match(Chronicle):
             self._expect(revision)
             most = decisions((*self.steps, *self._undone))
             if number is None or not 0 <= number <= most:
-                raise IllegalAction("error.goto", number=str(n), most=most)
+                raise IllegalAction("error.goto", number=text_of(n), most=most)
             self._go("goto", number)
         self._announcer.announce()
 
@@ -195,7 +211,15 @@ class Match(Chronicle):
         self._change(kind, line[length:], steps=line[:length], practice=self.practice or crossing)
 
     def sit(self, seat: int, player: object = None) -> None:
-        """Give a seat to a bot (``"bot:novice"``), a function of the view, or a person (None); the name stays."""
+        """Give a seat to a bot (``"bot:novice"``), a function of the view, or a person (None); the name stays.
+
+        Raises `BadSetting` for a seat that there is not or what cannot play, `UnknownName` for an unknown bot.
+
+        >>> match = Match(players=["Ann", "Ben"], seed=9)
+        >>> match.sit(1, "bot:novice")
+        >>> match.seats[1].name, match.seats[1].label
+        ('Ben', 'novice')
+        """
         sitting = Seat("", "person") if player is None else seat_for(player)
         with self._lock:
             at = self._seat(seat)
@@ -210,6 +234,11 @@ class Match(Chronicle):
 
         Raises `BotFailed` when one raises, is interrupted or answers no option: the match then stands where it stood
         before that decision. A bot thinks without holding the lock; if the match goes on meanwhile, it is asked again.
+
+        >>> match = Match(players=["bot:novice", "bot:random"], seed=9, holes=1)
+        >>> match.play_bots()
+        >>> match.over
+        True
         """
         if limit is None:
             limit = MOST_DECISIONS if self.variant.no_progress_rounds is None else sys.maxsize
@@ -218,27 +247,23 @@ class Match(Chronicle):
             at = now.to_act
             if at is None or now.seats[at].kind == "person":
                 return
-            action = self._answer(now.seats[at], now.view(at))
+            action = now.seats[at].decide(self.game, now.view(at))
             try:
                 self.act(action, seat=at, revision=now.revision)
             except StaleRevision:
                 continue
 
-    def _answer(self, seat: Seat, view: Any) -> str:
-        try:
-            answer = seat.choose(view)
-        except (Exception, KeyboardInterrupt) as error:
-            kind, text = type(error).__name__, str(error).rstrip(". ")
-            key = "error.bot.raised" if text else "error.bot.raised.silent"
-            raise BotFailed(key, player=seat.name, bot=seat.label, error=kind, text=text) from error
-        action = self.game.action(answer)
-        if action is None or action not in view.options:
-            text = str(answer)[:80]
-            raise BotFailed("error.bot.answer", player=seat.name, bot=seat.label, answer=text, options=view.options)
-        return action
-
     def watch(self, listener: Listener) -> Callable[[], None]:
-        """Call ``listener(change)`` after every change, in order, without the lock. Returns how to stop it."""
+        """Call ``listener(change)`` after every change, in order, without the lock. Returns how to stop it.
+
+        What a listener raises is raised by what made the change, once all have been told.
+
+        >>> match, heard = Match(seed=9), []
+        >>> stop = match.watch(heard.append)
+        >>> match.act("flip A1"); stop()
+        >>> heard[0].kind, heard[0].revision == match.revision
+        ('events', True)
+        """
         return self._announcer.watch(listener)
 
     def _change(self, kind: str, undone: tuple[Step, ...] = (), **recorded: Any) -> None:

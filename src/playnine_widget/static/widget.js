@@ -183,10 +183,7 @@ var VIEW = (
   /** @type {View} */
   {
     revision: 0,
-    game: "golf",
     phase: "",
-    hole: 0,
-    dealer: null,
     to_act: null,
     out: null,
     layouts: [],
@@ -206,13 +203,16 @@ var VIEW = (
     bots: false,
     practice: false,
     lines: [],
-    ranking: [],
-    where: ""
+    ranking: []
   }
 );
 var CARD = (
   /** @type {Card} */
   {
+    game: "golf",
+    hole: 0,
+    where: "",
+    dealer: null,
     players: [],
     rows: 0,
     columns: 0,
@@ -245,6 +245,7 @@ var LABELS = (
       players: "",
       kinds: [],
       games: [],
+      rules: "",
       holes: "",
       fields: [],
       most: 6,
@@ -553,7 +554,7 @@ var Result = class {
       put(button, "title", text);
       put(button, "aria-selected", String(seat === this.picked));
     });
-    put(this.tabs, "aria-label", label2 || view.where);
+    put(this.tabs, "aria-label", label2 || card.where);
     const picked = this.seats.indexOf(this.picked);
     put(this.body, "aria-label", this.buttons[Math.max(0, picked)]?.title ?? "");
     const key = JSON.stringify([this.picked, view.lines[this.picked], view.ranking, card.players]);
@@ -914,6 +915,7 @@ var Seat = class {
     say(this.name, state.name);
     put(this.name, "title", state.name);
     say(this.kind, state.kind);
+    put(this.kind, "title", state.kind || null);
     show(this.kind, !!state.kind);
     say(this.badge, state.badge);
     show(this.badge, !!state.badge);
@@ -1016,7 +1018,7 @@ var Golf = class {
       name,
       kind,
       plays: seat === view.to_act && !frozen && !this.ended,
-      badge: (view.out === seat ? labels.out : view.phase === "tee off" && view.dealer === seat ? labels.dealer : "") ?? "",
+      badge: (view.out === seat ? labels.out : view.phase === "tee off" && card.dealer === seat ? labels.dealer : "") ?? "",
       toAct: labels.to_act ?? "",
       word: (this.ended ? labels.strokes : labels.showing) ?? "",
       strokes: view.showing[seat],
@@ -1427,6 +1429,7 @@ var PlayerRow = class {
   /** @param {string} player "Ann" or "bot:novice" @param {import("./wire.js").Setup} words */
   constructor(player, words) {
     const isBot = words.kinds.some(([kind]) => kind === player);
+    this.kinds = words.kinds;
     this.kind = make("select", "pn-input", {}, ...choicesOf(words.kinds));
     this.name = make("input", "pn-input", {
       type: "text",
@@ -1434,9 +1437,10 @@ var PlayerRow = class {
       autocomplete: "off",
       maxlength: "60"
     });
+    this.about = make("span", "pn-about");
     const cross = make("span", "", {}, icon("close"));
     this.remove = make("button", "pn-tool", { type: "button", title: words.remove }, cross);
-    this.node = make("li", "pn-player", {}, this.kind, this.name, this.remove);
+    this.node = make("li", "pn-player", {}, this.kind, this.name, this.about, this.remove);
     this.kind.value = isBot ? player : PERSON;
     this.name.value = isBot ? "" : player;
     this.kind.addEventListener("change", () => this.sync());
@@ -1446,7 +1450,9 @@ var PlayerRow = class {
     return this.kind.value === PERSON;
   }
   sync() {
-    this.name.hidden = !this.isPerson;
+    show(this.name, this.isPerson);
+    show(this.about, !this.isPerson);
+    say(this.about, this.kinds.find(([kind]) => kind === this.kind.value)?.[2] ?? "");
   }
   /** @param {number} i from 1 @param {import("./wire.js").Setup} words */
   number(i, words) {
@@ -1473,10 +1479,11 @@ var Setup = class {
     this.refused = make("p", "pn-refused", { role: "alert" });
     this.go = make("button", "pn-btn pn-main", { type: "submit" });
     this.cancel = make("button", "pn-btn", { type: "button" });
-    this.heading = make("h3");
-    const who = make("section", "", {}, this.heading, this.players, this.add);
-    const end = make("div", "pn-ends", {}, this.go, this.cancel);
-    this.form = make("form", "pn-setup", { novalidate: "" }, who, this.rules, this.refused, end);
+    this.headings = { players: make("h3"), rules: make("h3") };
+    const who = make("section", "", {}, this.headings.players, this.players, this.add);
+    const how = make("section", "", {}, this.headings.rules, this.rules);
+    const end = make("div", "pn-ends", {}, this.refused, this.go, this.cancel);
+    this.form = make("form", "pn-setup", { novalidate: "" }, who, how, end);
     this.sheet = new Sheet(under, this.form);
     this.node = this.sheet.node;
     this.rows = [];
@@ -1508,7 +1515,8 @@ var Setup = class {
     const before = this.words;
     this.words = labels.setup;
     this.sheet.update(this.words.title, labels.close ?? "");
-    say(this.heading, this.words.players);
+    say(this.headings.players, this.words.players);
+    say(this.headings.rules, this.words.rules);
     say(
       /** @type {Element} */
       this.add.lastElementChild,
@@ -1681,12 +1689,12 @@ var Frame = class {
    */
   update(scene, prompt2, tools2, busy) {
     const { view, card, labels } = scene;
-    this.play(view.game);
+    this.play(card.game);
     const count = card.players.length;
     put(this.node, "class", `pn-frame pn-p${count}${count > 6 ? " pn-crowd" : ""}${scene.frozen ? " pn-frozen" : ""}`);
     this.bar.update(prompt2);
     this.tools.update(labels.table ?? card.title, tools2);
-    this.score.update(card, labels, view.phase === "over" ? -1 : view.hole);
+    this.score.update(card, labels, view.phase === "over" ? -1 : card.hole);
     this.log.update(labels.log ?? card.title);
     this.rules.update(labels, card);
     this.setup.update(labels, busy);
@@ -1746,6 +1754,16 @@ function commands(table) {
   if (queue.held) return [next];
   if (queue.waiting && labels.skip_queue)
     return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
+  if (waitsForStep(table, view))
+    return [
+      {
+        id: "play",
+        label: labels.play ?? "",
+        picture: "play",
+        off: table.sending.slow,
+        run: () => table.hands.ask("step")
+      }
+    ];
   return [];
 }
 function stepping(table) {
@@ -1765,7 +1783,7 @@ function prompt({ labels, sending }, { view, card }) {
   const ask = sending.gone ? labels.gone ?? "" : view.ask;
   const others = view.did && (view.did[0] === null || view.did[0] !== view.to_act);
   const tag = view.phase === "turn" ? "" : labels.phases[view.phase] ?? "";
-  const where = [view.where || card.title, view.practice ? labels.practice : ""].filter(Boolean).join(" · ");
+  const where = [card.where || card.title, view.practice ? labels.practice : ""].filter(Boolean).join(" · ");
   return {
     tag,
     loud: view.phase === "last shot",
@@ -1824,17 +1842,20 @@ function paint2(table, { view, card }, how) {
 }
 
 // js/src/hands.js
-var SETTLE = 400;
+var SETTLE = 500;
+var buttonOf = ({ target }) => target instanceof Element ? target.closest("button") : null;
 var Hands = class {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
     this.actedAt = 0;
+    this.clicked = null;
   }
   /** @param {AbortSignal} signal */
   listen(signal) {
     const { root, frame } = this.table;
     root.addEventListener("keydown", (event) => this.onKey(event), { signal });
+    root.addEventListener("click", (event) => this.onAnyClick(event), { capture: true, signal });
     frame.table.addEventListener("click", (event) => this.onClick(event), { signal });
   }
   redraw() {
@@ -1904,9 +1925,23 @@ var Hands = class {
     this.table.noticeOn = false;
     this.table.draw();
   }
+  /**
+   * A double click is one click where the first half of it changed the table: at the same spot there may lie another player's card by then, or
+   * what a panel had covered.
+   * @param {MouseEvent} event
+   */
+  onAnyClick(event) {
+    const button = buttonOf(event);
+    const settles = button !== this.clicked || Date.now() - this.actedAt < SETTLE;
+    if (event.detail < 2) this.clicked = button;
+    else if (settles) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+  }
   /** A click where nothing is offered hurries what is being shown. @param {MouseEvent} event */
   onClick(event) {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const button = buttonOf(event);
     if (button && usable(button)) return;
     if (Date.now() - this.actedAt > SETTLE) this.table.queue.hurry();
   }

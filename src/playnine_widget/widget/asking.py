@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from playnine_widget.bots.bot import find
+from playnine_widget.bots.bot import built_in, find
 from playnine_widget.engine.errors import BadSetting, IllegalAction, NotYourTurn, PlayNineError, StaleRevision
 from playnine_widget.engine.message import Message
 from playnine_widget.match.match import Match
 from playnine_widget.widget import seeing
-from playnine_widget.widget.labels import BOTS
 from playnine_widget.widget.wire import Request
 
 if TYPE_CHECKING:
@@ -95,7 +94,7 @@ def _new(table: "CardTable", _match: Match, request: Request) -> None:
 def _may_sit(player: str) -> bool:
     """Whether the browser may seat this: anybody by name, and the bots that it is offered."""
     folded = player.casefold()
-    return not folded.startswith("bot:") or folded.removeprefix("bot:") in BOTS
+    return not folded.startswith("bot:") or folded.removeprefix("bot:") in built_in()
 
 
 def _log(table: "CardTable", match: Match, _request: Request) -> None:

@@ -5,7 +5,7 @@ import traceback
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from threading import RLock
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import WeakMethod
 
 import anywidget
@@ -14,37 +14,18 @@ from traitlets import Dict, Float, Unicode, observe, validate
 from playnine_widget.engine.errors import BotFailed, PlayNineError
 from playnine_widget.engine.message import Message
 from playnine_widget.match.announcer import Change
-from playnine_widget.match.chronicle import Chronicle
 from playnine_widget.match.match import Match
 from playnine_widget.widget import seeing
 from playnine_widget.widget.asking import answer, raised, redo, told, undo
-from playnine_widget.widget.labels import labels, spoken
+from playnine_widget.widget.labels import labels
+from playnine_widget.widget.moment import Moment, Sitting
 from playnine_widget.widget.opening import check_language, check_seat, check_speed, is_welcome, open_match
+from playnine_widget.widget.remarks import Remarks
 from playnine_widget.widget.still import still
 from playnine_widget.widget.wire import read
-from playnine_widget.words.catalogue import say
 
 SCRUBBED = frozenset({"undo", "redo", "goto"})  # changes after which the bots wait
 STATIC = Path(__file__).parent.parent / "static"
-
-
-class Sitting(NamedTuple):
-    """The match on a table; `earlier` is the last revision of the table before it, so that none comes twice."""
-
-    match: Match
-    earlier: int = 0
-
-
-class Moment(NamedTuple):
-    """What a table shows: the match as it stood, at a revision of the table.
-
-    `news`: its last event is new here; `waits`: bots do not play on until somebody steps.
-    """
-
-    match: Chronicle
-    revision: int
-    news: bool = True
-    waits: bool = False
 
 
 class CardTable(anywidget.AnyWidget):
@@ -86,10 +67,8 @@ class CardTable(anywidget.AnyWidget):
         **rules: Any,
     ) -> None:
         self._sending = RLock()  # taken before the match's lock, never while holding it
-        self._seat, self._notices = seat, 0
+        self._seat, self._remarks = seat, Remarks()
         self._leave: Callable[[], None] = lambda: None
-        self._noticed: tuple[Message, str] | None = None
-        self._failed: tuple[int | None, Message] | None = None
         check_language(lang)
         self._sitting = Sitting(open_match(game, seats, seed, lang, rules))
         check_seat(seat, self.match)
@@ -108,19 +87,41 @@ class CardTable(anywidget.AnyWidget):
         super().open()
 
     def act(self, *actions: str) -> None:
-        """Do the actions, as clicks would; the bots' turns are done when it returns."""
+        """Do the actions, as clicks would: all or none; the bots' turns are done when it returns.
+
+        Raises `IllegalAction` for what is none of the options.
+
+        >>> table = CardTable(seats=["Ann", "Ben"], seed=9)
+        >>> table.act("flip A1", "flip B1")
+        >>> table.match.players[table.match.to_act]
+        'Ben'
+        """
         self.match.act(*actions)
 
     def undo(self) -> None:
-        """Go back to the last decision of a person at this table."""
+        """Go back to the last decision of a person at this table; bots wait there until somebody goes on.
+
+        Raises `IllegalAction` when there is none, or when a fair match forbids it.
+
+        >>> table = CardTable(seats=["Ann", "Ben"], seed=9)
+        >>> table.act("flip A1"); table.undo()
+        >>> table.match.options[0], table.match.practice
+        ('flip A1', True)
+        """
         undo(self, self.match)
 
     def redo(self) -> None:
-        """Do again what was undone, up to the next decision of a person."""
+        """Do again what was undone, with the same cards, up to the next decision of a person.
+
+        Raises `IllegalAction` when nothing was undone, or something else was done since.
+        """
         redo(self.match)
 
     def goto(self, n: int) -> None:
-        """Go to the moment after the first `n` decisions of the match."""
+        """Go to the moment after the first `n` decisions of the match; what lies ahead can be done again.
+
+        Raises `IllegalAction` where there are fewer, or a fair match forbids it.
+        """
         self.match.goto(n)
 
     def close(self) -> None:
@@ -167,9 +168,8 @@ class CardTable(anywidget.AnyWidget):
 
     def show(self, *, waits: bool = False) -> None:
         """Send the present moment; `waits`: bots do not play on by themselves from here."""
-        match, earlier = self._sitting
-        now = match.now
-        self._show(match, Moment(now, earlier + now.revision, news=False, waits=waits), card=True)
+        sitting = self._sitting
+        self._show(sitting, sitting.present(waits=waits))
 
     def play_bots(self) -> None:
         """Let a bot that is to act make its decision; the news of it brings the next one here.
@@ -190,18 +190,16 @@ class CardTable(anywidget.AnyWidget):
         except BotFailed as failure:
             traceback.print_exception(failure, file=sys.stderr)
             with self._sending:
-                self._notices += 1
-                self._failed = match.to_act, told(failure)
-                self._show_failure()
+                self._remarks.fail(match.to_act, told(failure))
+                self._show_remarks()
             if isinstance(failure.__cause__, KeyboardInterrupt):
                 raise failure.__cause__ from None
 
     def notify(self, message: Message, kind: str = "error") -> None:
-        """Show a notice, numbered as failures are: the same text twice shows twice."""
+        """Show a notice (`kind`: error, hint)."""
         with self._sending:
-            self._notices += 1
-            self._noticed = message, kind
-            self._show_notice()
+            self._remarks.notify(message, kind)
+            self._show_remarks()
 
     # ---- what comes in
 
@@ -225,33 +223,26 @@ class CardTable(anywidget.AnyWidget):
             self.notify(raised(error))
 
     def _on_change(self, change: Change, match: Match) -> None:
-        if match is not self.match:
+        sitting = self._sitting
+        if match is not sitting.match:
             return
-        if change.kind == "events":
-            self._show_events(change, match)
-        else:
-            self.show(waits=change.kind in SCRUBBED)
+        news = [sitting.present(waits=change.kind in SCRUBBED)] if change.kind != "events" else sitting.told(change)
+        for moment in news:
+            self._show(sitting, moment)
         # the news of a later change comes here too, so a bot is asked once for a decision
         if change.kind not in SCRUBBED and change.revision == match.revision:
             self.play_bots()
 
     # ---- what goes out
 
-    def _show_events(self, change: Change, match: Match) -> None:
-        now, earlier = match.now, self._sitting.earlier
-        for at in range(change.first, min(change.last + 1, len(now.steps))):  # fewer if some were undone meanwhile
-            then = now.after(at)
-            moment = Moment(then, earlier + change.revision - change.last + at)
-            self._show(match, moment, card=then.steps[-1].event["kind"] != "act")
-
-    def _show(self, match: Match, moment: Moment, *, card: bool) -> None:
+    def _show(self, sitting: Sitting, moment: Moment) -> None:
         """Send a moment, unless the table has another match or shows a later moment already."""
         with self._sending, self.hold_sync():
-            if match is not self.match or (self._shown and moment.revision < self._shown.revision):
+            if sitting is not self._sitting or (self._shown and moment.revision < self._shown.revision):
                 return
             self._shown = moment
-            self._noticed = self._failed = None
-            self._show_moment(moment, card=card)
+            self._remarks.clear()
+            self._show_moment(moment, card=moment.turns_the_card)
 
     def _show_moment(self, moment: Moment, *, card: bool) -> None:
         match, revision, news, waits = moment
@@ -261,25 +252,10 @@ class CardTable(anywidget.AnyWidget):
         if card:
             self.card = seeing.scorecard(match, self.lang)
             self.labels = labels(self.lang, match.game, match.variant)
-        if self._noticed or self.notice:
-            self._show_notice()
-        if self._failed or self.panel:
-            self._show_failure()
+        self._show_remarks()
 
-    def _show_notice(self) -> None:
-        if self._noticed is None:
-            self.notice = {}
-            return
-        message, kind = self._noticed
-        self.notice = {"number": self._notices, "text": spoken(self.lang, message), "kind": kind}
-
-    def _show_failure(self) -> None:
-        if self._failed is None:
-            self.panel = {}
-            return
-        seat, why = self._failed
-        text = say(self.lang, "failed.offer", why=why)
-        self.panel = {"failed": {"number": self._notices, "seat": seat, "text": text}}
+    def _show_remarks(self) -> None:
+        self.notice, self.panel = self._remarks.notice(self.lang), self._remarks.panel(self.lang)
 
     @observe("lang")
     def _speak(self, _change: object) -> None:

@@ -3,7 +3,9 @@
 from functools import lru_cache
 from typing import Any
 
+from playnine_widget.bots.bot import built_in
 from playnine_widget.engine.message import Message
+from playnine_widget.games.catalogue import families
 from playnine_widget.words.catalogue import languages, say
 
 SPEEDS = (("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
@@ -11,16 +13,11 @@ FIXED = (
     *("draw", "discard", "hand", "hole", "total", "showing", "strokes", "out", "leads", "won"),
     *("undo", "speed", "language", "help", "keys_title", "new", "close", "continue", "again", "let_novice"),
     *("step", "play", "pause", "start", "cancel", "busy", "gone", "practice", "matched", "offered"),
-    *("table", "log", "score", "dealer", "empty", "to_act", "changed", "skip_queue"),
+    *("table", "log", "score", "dealer", "empty", "to_act", "changed", "skip_queue", "apart"),
 )
-GAMES = ("play nine", "play nine standard", "play nine bga")
-BOTS = ("novice", "random")
 MOVING, LEAVING = ("tab", "arrows", "enter"), ("escape",)
 LETTERS = {"N": "label.continue", "U": "label.undo", "?": "label.help"}  # beside those of the game
-FIELDS: dict[str, tuple[tuple[object, str], ...]] = {
-    "bonus_adjacency": (("any", "any"), ("adjacent", "adjacent")),
-    "skip_one_facedown": ((True, "yes"), (False, "no")),
-}
+PANEL = ("title", "players", "rules", "game", "holes", "name", "add", "remove")
 
 
 def spoken(lang: str, value: Any) -> Any:
@@ -49,10 +46,10 @@ def labels(lang: str, game: Any, variant: Any) -> dict[str, Any]:
         "lang": lang,
         "langs": [list(pair) for pair in languages().items()],
         "speeds": [["0", say(lang, "label.off")], *map(list, SPEEDS)],
-        "setup": setup(lang, variant),
         **fixed,
         **words,
         "keys": keys(lang, words["keys"]),
+        "setup": setup(lang, variant),
     }
 
 
@@ -65,14 +62,20 @@ def keys(lang: str, of_the_game: list[list[str]]) -> list[list[str]]:
 
 
 def setup(lang: str, variant: Any) -> dict[str, Any]:
-    """The words of the panel in which a new match is chosen."""
-    words = {
-        name: say(lang, f"setup.{name}") for name in ("title", "players", "game", "holes", "name", "add", "remove")
-    }
-    fields = [
-        [key, say(lang, f"setup.{key}"), [[value, say(lang, f"setup.{key}.{name}")] for value, name in choices]]
-        for key, choices in FIELDS.items()
+    """The words of the panel in which a new match is chosen; the games, and who may play: [kind, label, sentence].
+
+    The bots come by strength, the strongest first.
+    """
+    words = {name: say(lang, f"setup.{name}") for name in PANEL}
+    bots = [
+        [f"bot:{bot.name}", _title(say(lang, f"bot.name.{bot.name}")), say(lang, bot.sentence)]
+        for bot in reversed(list(built_in().values()))
     ]
-    kinds = [["person", say(lang, "kind.person")], *([f"bot:{bot}", say(lang, f"bot.{bot}")] for bot in BOTS)]
-    games = [[game, say(lang, f"game.{game}")] for game in GAMES]
+    kinds = [["person", say(lang, "kind.person"), ""], *bots]
+    offers: list[dict[str, Any]] = [spoken(lang, game.offers()) for game in families()]
+    games, fields = ([entry for offer in offers for entry in offer[key]] for key in ("games", "fields"))
     return {**words, "kinds": kinds, "games": games, "fields": fields, "most": variant.most_players, "least": 2}
+
+
+def _title(name: str) -> str:
+    return name[0].upper() + name[1:]

@@ -2,15 +2,16 @@
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from playnine_widget.bots.bot import built_in
 from playnine_widget.engine.message import Message
-from playnine_widget.widget.labels import BOTS, spoken
+from playnine_widget.widget.labels import spoken
 from playnine_widget.words.catalogue import say
 
 if TYPE_CHECKING:
     from playnine_widget.match.chronicle import Chronicle
     from playnine_widget.match.seats import Seat
 
-SAID = frozenset({"where", "does", "lines"})  # where a packed view holds messages
+SAID = frozenset({"does", "lines"})  # where a packed view holds messages
 NEWS = frozenset({"did", "said"})  # what a view holds of the event that led to it
 LONGEST_LOG = 400  # lines that a newly opened view of the table is told
 
@@ -106,11 +107,14 @@ def log(match: "Chronicle", where: Place, lang: str) -> list[list[Any]]:
 
 
 def _kind(seat: "Seat", lang: str) -> str:
-    if seat.kind == "bot":
-        return say(lang, "kind.bot", bot=Message(f"bot.name.{seat.label}") if seat.label in BOTS else seat.label)
-    return "" if seat.kind == "person" else say(lang, "kind.function")
+    """What sits there, for the plate beside the name; which bot it is, unless the name says so."""
+    if seat.kind == "person":
+        return ""
+    if seat.kind != "bot" or seat.name.casefold().startswith(seat.label.casefold()):
+        return say(lang, f"kind.{seat.kind}")
+    return say(lang, "kind.bot.of", bot=Message(f"bot.name.{seat.label}") if seat.label in built_in() else seat.label)
 
 
 def _bot(seat: "Seat") -> str:
     """What the panel for a new match begins with: only the bots that it offers."""
-    return f"bot:{seat.label if seat.label in BOTS else BOTS[0]}"
+    return f"bot:{seat.label if seat.label in built_in() else 'novice'}"

@@ -83,11 +83,20 @@ def shown(lang: str, value: object) -> str:
     if type(value) is str:  # a name; a card is a subclass of text and gets its minus sign below
         return value
     if isinstance(value, int):
-        return str(value).replace("-", MINUS)
+        return minus(value)
     if _is_sayable(value):
         return say(lang, value.key, **value.values)
     if isinstance(value, tuple):
         return _listed(lang, [shown(lang, item) for item in value])
+    return minus(value)
+
+
+def minus(value: object) -> str:
+    """A number or a card (or a layout of cards) as text, with the true minus sign.
+
+    >>> minus(-5), minus("-5 ? / 7 12")
+    ('−5', '−5 ? / 7 12')
+    """
     return str(value).replace("-", MINUS)
 
 

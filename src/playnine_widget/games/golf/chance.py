@@ -12,11 +12,11 @@ from typing import Any
 from playnine_widget.cards.card import Card
 from playnine_widget.engine.errors import BadRecord, BadSetting, PlayNineError
 from playnine_widget.engine.game import Chance
-from playnine_widget.engine.reading import whole
+from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.games.golf.actions import Tables, tables
 from playnine_widget.games.golf.layout import Layout
 from playnine_widget.games.golf.rules import options, starter, teeing
-from playnine_widget.games.golf.scoring import score
+from playnine_widget.games.golf.scoring import fewest, score
 from playnine_widget.games.golf.state import NO_CARD, Hole, State, clockwise
 from playnine_widget.games.golf.variant import Variant
 from playnine_widget.games.golf.view import Event
@@ -77,7 +77,7 @@ def apply(state: State, record: Record) -> State:
     kind = record.get("kind")
     chance = needs(state, "draw") if kind == "shuffle" else due(state)
     if chance is None or chance.kind != kind:
-        raise BadRecord("error.record.not_due", kind=str(kind), due=chance.kind if chance else "act")
+        raise BadRecord("error.record.not_due", kind=text_of(kind), due=chance.kind if chance else "act")
     return _APPLY[chance.kind](state, record, chance)
 
 
@@ -103,9 +103,7 @@ def totals(hole: Hole) -> tuple[int, ...]:
 def contenders(hole: Hole) -> tuple[int, ...]:
     """Return who leads: the lowest in the last hole of a playoff, else the lowest totals (rule book 5.9)."""
     playoff = len(hole.scorecard) > hole.tables.variant.holes
-    result = hole.scorecard[-1] if playoff else totals(hole)
-    lowest = min(strokes for strokes in result if strokes is not None)
-    return tuple(seat for seat, strokes in enumerate(result) if strokes == lowest)
+    return fewest(hole.scorecard[-1] if playoff else totals(hole))
 
 
 def dealt(hole: Hole, cards: tuple[Card, ...]) -> State:
@@ -149,7 +147,7 @@ def _deal(state: State, record: Record, chance: Chance) -> State:
         raise BadRecord("error.record.cards", field="deck")
     dealer = _next_dealer(state)
     if whole(record.get("dealer")) != dealer:
-        raise BadRecord("error.record.dealer", dealer=str(record.get("dealer")), seat=dealer)
+        raise BadRecord("error.record.dealer", dealer=text_of(record.get("dealer")), seat=dealer)
     playoff = _next_playoff(state)
     seats = record.get("seats", [])
     if not isinstance(seats, list | tuple) or tuple(map(whole, seats)) != playoff:
@@ -226,8 +224,8 @@ def _next_dealer(state: State) -> int | None:
     if hole.tables.variant.starter == "dealer_left":
         return (hole.dealer + 1) % players
     result = hole.scorecard[-1]
-    clockwise = [(starter(hole) + step) % players for step in range(players)]
-    return (max(clockwise, key=lambda seat: result[seat] or 0) - 1) % players
+    turns = [(starter(hole) + step) % players for step in range(players)]
+    return (max(turns, key=lambda seat: result[seat] or 0) - 1) % players
 
 
 def _cards(written: object, variant: Variant, key: str) -> tuple[Card, ...]:

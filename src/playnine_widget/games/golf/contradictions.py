@@ -21,8 +21,8 @@ def refuse_contradictions(variant: "Variant") -> None:
 def _deal(variant: "Variant") -> None:
     if variant.start_flips >= variant.cells:
         raise BadSetting("error.rule.start_flips", n=variant.start_flips, cells=variant.cells)
-    if not variant.decks or min(variant.decks) < 2 or min(variant.decks.values()) < 1:
-        raise BadSetting("error.rule.mapping", rule="decks", value=str(variant.decks))
+    if not variant.decks:
+        raise BadSetting("error.rule.mapping", rule="decks", value=str(variant.decks), least=1, most=99)
 
 
 def _pack(variant: "Variant") -> None:
@@ -37,8 +37,6 @@ def _bonuses(variant: "Variant") -> None:
         raise BadSetting("error.rule.match_bonus", rows=variant.rows)
     if variant.match_bonus and (variant.pairs != "column" or variant.lines != "none" or variant.block_bonus):
         raise BadSetting("error.rule.match_bonus.pairs")
-    if variant.match_bonus and min(variant.match_bonus) < 2:
-        raise BadSetting("error.rule.mapping", rule="match_bonus", value=str(variant.match_bonus))
     if variant.four_kind_bonus and variant.match_bonus:
         raise BadSetting("error.rule.four_kind.twice")
     if variant.four_kind_bonus and (variant.pairs == "none" or variant.pair_overlap == "cluster"):

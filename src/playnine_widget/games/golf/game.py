@@ -8,14 +8,12 @@ from typing import Any
 
 from playnine_widget.engine.message import Message
 from playnine_widget.games.golf import chance as _chance
-from playnine_widget.games.golf import notation, scoring
 from playnine_widget.games.golf.chance import due, event, needs, start
 from playnine_widget.games.golf.filling import from_position
 from playnine_widget.games.golf.imagine import imagine
 from playnine_widget.games.golf.notation import action, position
 from playnine_widget.games.golf.observe import full_position, view, winners
 from playnine_widget.games.golf.rules import apply, options
-from playnine_widget.games.golf.scoring import Score
 from playnine_widget.games.golf.state import State
 from playnine_widget.games.golf.variant import Variant
 from playnine_widget.games.golf.variants import VARIANTS, changes
@@ -37,12 +35,12 @@ __all__ = [
     "imagine",
     "name",
     "needs",
+    "offers",
     "options",
     "picture",
     "plain",
     "position",
     "reveals",
-    "score",
     "scorecard",
     "sheet",
     "start",
@@ -58,23 +56,6 @@ __all__ = [
 name = "golf"
 variants = VARIANTS
 chance = _chance.apply
-
-
-def score(layout: object, variant: str | Variant = "play nine") -> Score:
-    """Return the strokes of a layout, text or rows of cards, line by line: ``.total`` and ``.lines``.
-
-    How many of a card there are is not checked; ``?`` and ``(3)`` count nothing and match nothing. Raises
-    `BadNotation` for what is no card or a wrong grid, `UnknownName` for an unknown game.
-
-    >>> score("7 7 3 5 / 7 7 2 4").total
-    4
-    >>> score([["K", "A", 2, 3], ["Q", "J", 10, 9]], "play nine standard").total
-    48
-    """
-    from playnine_widget.games import catalogue  # noqa: PLC0415  (it lists this module)
-
-    chosen: Variant = catalogue.variant(variant)
-    return scoring.score(notation.layout(layout, chosen), chosen)
 
 
 def to_act(state: State) -> int | None:
@@ -131,6 +112,13 @@ def card(view: View) -> dict[str, Any]:
     return packing.card(view)
 
 
+def offers() -> dict[str, Any]:
+    """Return what a new match may be, as messages: the games, and the switches that may be asked for."""
+    from playnine_widget.games.golf import settings  # noqa: PLC0415
+
+    return {"games": [settings.offer(variant) for variant in VARIANTS.values()], "fields": settings.fields()}
+
+
 def words(variant: Variant) -> dict[str, Any]:
     """Return the fixed words of a variant as messages: cards, places, verbs, phases, rules."""
     from playnine_widget.games.golf import vocabulary  # noqa: PLC0415
@@ -154,6 +142,6 @@ def sheet(view: View, lang: str = "en") -> str:
 
 def described(view: View, lang: str = "en") -> str:
     """Return the view in words, a line a player."""
-    from playnine_widget.games.golf import picture  # noqa: PLC0415
+    from playnine_widget.games.golf import described  # noqa: PLC0415
 
-    return picture.described(view, lang)
+    return described.described(view, lang)

@@ -34,6 +34,11 @@ class Line(NamedTuple):
     source: str
 
     @property
+    def is_match(self) -> bool:
+        """Whether equal cards made this line, or it is a bonus for several that did."""
+        return self.rule != "counts"
+
+    @property
     def is_bonus(self) -> bool:
         """Whether it comes on top of other lines with the same cards."""
         return self.rule.partition(".")[0] in BONUSES

@@ -6,38 +6,32 @@ Keys that would be empty are left out.
 
 from functools import lru_cache
 
-from playnine_widget.cards.card import Card
 from playnine_widget.engine.message import Message
+from playnine_widget.games.golf.clasps import clasps
 from playnine_widget.games.golf.layout import Layout
-from playnine_widget.games.golf.scoring import Line, score
-from playnine_widget.games.golf.telling import the, where
+from playnine_widget.games.golf.scoring import Line, fewest, score
+from playnine_widget.games.golf.settings import differs, fitting, title
+from playnine_widget.games.golf.telling import reason, the, where
 from playnine_widget.games.golf.variant import Variant
 from playnine_widget.games.golf.variants import changes
 from playnine_widget.games.golf.view import View
-
-MINUS = "\N{MINUS SIGN}"
-CHOSEN = ("bonus_adjacency", "skip_one_facedown")  # rules that the panel for a new match offers
-FINISHED = {"hole over", "over"}
+from playnine_widget.words.catalogue import minus
 
 
 def plain(view: View) -> dict[str, object]:
     """The view packed: layouts in notation, what each clasp says, the strokes that show, the options.
 
     At the end of a hole the score lines of every seat come with it, at the end of the match the ranking. Messages stand
-    under `where`, `does` and `lines` only.
+    under `does` and `lines` only.
     """
-    drawn = [_drawn(layout, view.variant, finished=view.phase in FINISHED) for layout in view.layouts]
+    drawn = [_drawn(layout, view.variant, played=view.played) for layout in view.layouts]
     packed: dict[str, object] = {
-        "game": "golf",
         "phase": view.phase,
-        "hole": view.hole,
-        "where": where(view),
-        "dealer": view.dealer,
         "to_act": view.to_act,
         "out": view.out,
-        "layouts": [text for text, _, _ in drawn],
+        "layouts": [text if seat in view.playing else "" for seat, (text, _, _) in enumerate(drawn)],
         "showing": [strokes for _, strokes, _ in drawn],
-        "marks": _short([clasps for _, _, clasps in drawn]),
+        "marks": _short([marks for _, _, marks in drawn]),
         "hand": view.hand,
         "hand_from": view.hand_from,
         "discard": view.discard[0] if view.discard else None,
@@ -47,7 +41,7 @@ def plain(view: View) -> dict[str, object]:
         "did": did(view),
         "does": _does(view),
     }
-    if view.phase in FINISHED:
+    if view.played:
         packed["lines"] = [lines(layout, view.variant) for layout in view.layouts]
     if view.phase == "over":
         packed["ranking"] = ranking(view)
@@ -60,7 +54,7 @@ def signed(strokes: int, plus: str = "") -> str:
     >>> signed(-10), signed(9, plus="+")
     ('−10', '+9')
     """
-    return f"{MINUS}{-strokes}" if strokes < 0 else f"{plus}{strokes}"
+    return minus(strokes) if strokes < 0 else f"{plus}{strokes}"
 
 
 def did(view: View) -> list[object] | None:
@@ -75,46 +69,51 @@ def did(view: View) -> list[object] | None:
 
 
 def ranking(view: View) -> list[list[object]]:
-    """[seat, rank, total, strokes behind] from the winner down; players who are level share a rank (1, 2, 2, 4)."""
-    totals, fewest = view.totals, min(view.totals)
-    ranked = sorted(range(len(totals)), key=lambda seat: (totals[seat], seat))
-    behind = [signed(total - fewest, plus="+") if total > fewest else "" for total in totals]
+    """[seat, rank, total, strokes behind] from the winner down; players who are level share a rank (1, 2, 2, 4).
+
+    A playoff sets its winner before those of the same total.
+    """
+    totals, least = view.totals, min(view.totals)
+    places = [(seat not in view.winners, total) for seat, total in enumerate(totals)]
+    ranked = sorted(range(len(totals)), key=lambda seat: (places[seat], seat))
+    behind = [signed(total - least, plus="+") if total > least else "" for total in totals]
     return [
-        [seat, str(1 + sum(t < totals[seat] for t in totals)), signed(totals[seat]), behind[seat]] for seat in ranked
+        [seat, str(1 + sum(p < places[seat] for p in places)), signed(totals[seat]), behind[seat]] for seat in ranked
     ]
 
 
 def card(view: View) -> dict[str, object]:
-    """What changes once a hole: the grid, the scorecard and what the match is played by."""
+    """What changes once a hole: who deals, the grid, the scorecard and what the match is played by."""
     variant = view.variant
     packed: dict[str, object] = {
+        "game": "golf",
+        "hole": view.hole,
+        "where": where(view),
+        "dealer": view.dealer,
         "rows": variant.rows,
         "columns": variant.columns,
-        "holes": variant.holes,
+        "holes": max(variant.holes, view.hole),
         "scorecard": [list(row) for row in view.scorecard],
         "totals": list(view.totals),
-        "leaders": _lowest(view.totals) if view.scorecard else [],
-        "won": [_lowest(row) for row in view.scorecard],
-        "title": Message(f"game.{variant.name}"),
+        "leaders": list(fewest(view.totals)) if view.scorecard else [],
+        "won": [list(fewest(row)) for row in view.scorecard],
+        "title": title(variant),
         "rules": rules_line(variant),
         "skin": "standard" if variant.pack == "52" else "links",
-        "settings": {"game": variant.name, "holes": variant.holes, **{rule: getattr(variant, rule) for rule in CHOSEN}},
+        "settings": {"game": variant.name, "holes": variant.holes, **fitting(variant)},
     }
-    if variant.pack == "52":
+    if variant.pack == "52" or variant.values:
         packed["worth"] = dict(variant.worth)
     return packed
 
 
 def rules_line(variant: Variant) -> Message:
     """One line: the game, its length, and what differs from the named game."""
-    values: dict[str, object] = {"game": Message(f"game.{variant.name}"), "n": variant.holes}
-    differs = ", ".join(f"{rule}={value}" for rule, value in changes(variant).items() if rule != "holes")
-    return Message("rules.line.differs", {**values, "rules": differs}) if differs else Message("rules.line", values)
-
-
-def _lowest(row: tuple[int | None, ...]) -> list[int]:
-    played = [strokes for strokes in row if strokes is not None]
-    return [seat for seat, strokes in enumerate(row) if played and strokes == min(played)]
+    values: dict[str, object] = {"game": title(variant), "n": variant.holes}
+    changed = {rule: getattr(variant, rule) for rule in changes(variant) if rule != "holes"}
+    if not changed:
+        return Message("rules.line", values)
+    return Message("rules.line.differs", {**values, "rules": differs(changed)})
 
 
 def lines(layout: Layout, variant: Variant) -> list[list[object]]:
@@ -125,14 +124,11 @@ def lines(layout: Layout, variant: Variant) -> list[list[object]]:
 
 
 def _line(line: Line) -> list[object]:
-    reason = Message(f"rule.{line.rule}")
-    if _is_bonus(line):
-        return ["", f"{len(line.places)} × {_rank(line.cards[0])}", reason, signed(line.strokes), "gift"]
-    return [_column(line), " · ".join(map(_rank, line.cards)), reason, signed(line.strokes), ""]
-
-
-def _rank(card: Card) -> str:
-    return card.rank.replace("-", MINUS)
+    why = reason(line)
+    if line.is_bonus:
+        ranks = " ".join(dict.fromkeys(minus(card.rank) for card in line.cards))
+        return ["", f"{len(line.places)} × {ranks}", why, signed(line.strokes), "gift"]
+    return [_column(line), " · ".join(minus(card.rank) for card in line.cards), why, signed(line.strokes), ""]
 
 
 def _column(line: Line) -> str:
@@ -140,40 +136,16 @@ def _column(line: Line) -> str:
     return columns.pop() if len(columns) == 1 else " ".join(line.places)
 
 
-def _short(clasps: list[list[str]]) -> list[list[str]]:
+def _short(marks: list[list[str]]) -> list[list[str]]:
     """The marks by seat, without the seats at the end that have none."""
-    marked = max((seat for seat, drawn in enumerate(clasps, 1) if drawn), default=0)
-    return clasps[:marked]
-
-
-def _is_bonus(line: Line) -> bool:
-    return line.rule.startswith("match.")
+    marked = max((seat for seat, drawn in enumerate(marks, 1) if drawn), default=0)
+    return marks[:marked]
 
 
 @lru_cache(maxsize=1024)
-def _drawn(layout: Layout, variant: Variant, *, finished: bool) -> tuple[str, int, list[str]]:
-    """A layout as text, the strokes that show, and its marks: most layouts are the same as an event before."""
-    return str(layout), *marks(layout, variant, finished=finished)
-
-
-def marks(layout: Layout, variant: Variant, *, finished: bool) -> tuple[int, list[str]]:
-    """The strokes that show, and one mark a matched column (at the end of a hole: every column)."""
-    shown = score(layout, variant)
-    gifts = {place for line in shown.lines if _is_bonus(line) for place in line.places}
-    drawn = [
-        f"{' '.join(line.places)}|{signed(line.strokes)}|{_kind(line, gifts)}"
-        for line in shown.lines
-        if not _is_bonus(line) and (finished or line.rule != "counts")
-    ]
-    return shown.total, drawn
-
-
-def _kind(line: Line, gifts: set[str]) -> str:
-    if line.rule == "counts":
-        return "none"
-    if line.strokes != 0:
-        return "keep"
-    return "gift" if gifts.issuperset(line.places) else "calm"
+def _drawn(layout: Layout, variant: Variant, *, played: bool) -> tuple[str, int, list[str]]:
+    """A layout as text, the strokes that show, and its clasps: most layouts are the same as an event before."""
+    return str(layout), score(layout, variant).total, list(map(str, clasps(layout, variant, played=played)))
 
 
 def _does(view: View) -> dict[str, Message]:

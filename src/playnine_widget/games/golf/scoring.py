@@ -4,7 +4,7 @@ What lies facedown counts nothing and matches nothing, so the score of a layout 
 the variant choose the pieces: full lines, blocks, pairs or clusters, and then the bonuses.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from playnine_widget.games.golf.pairing import cluster, disjoint
 from playnine_widget.games.golf.shapes import Columns, Places, full_lines, partners, squares
 from playnine_widget.games.golf.variant import Variant
 
-__all__ = ["Line", "Score", "score", "standing"]
+__all__ = ["Line", "Score", "fewest", "score"]
 
 PAIR_SOURCES = {"row_or_column": "section 3.3", "anywhere": "section 3.5"}
 Faces = dict[str, Card]
@@ -50,7 +50,14 @@ def score(layout: Layout, variant: Variant) -> Score:
     return Score(sum(scored.strokes for scored in lines), tuple(lines))
 
 
-standing = score  # what shows while cards lie facedown is the same sum
+def fewest(strokes: Sequence[int | None]) -> tuple[int, ...]:
+    """Return the seats with the fewest strokes; those level share (rule 35). None: that seat has no result.
+
+    >>> fewest([12, -4, None, -4]), fewest([None, None])
+    ((1, 3), ())
+    """
+    least = min((number for number in strokes if number is not None), default=None)
+    return tuple(seat for seat, number in enumerate(strokes) if number is not None and number == least)
 
 
 @lru_cache(maxsize=8192)

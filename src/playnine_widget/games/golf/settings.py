@@ -1,24 +1,11 @@
 """The switches of a variant in words: which of them a new match may change, and how this one differs from its game."""
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping
 
 from playnine_widget.engine.message import Message
 from playnine_widget.games.golf.switches import CHOICES
 from playnine_widget.games.golf.variant import Variant
-from playnine_widget.games.golf.variants import VARIANTS
 from playnine_widget.words.catalogue import knows
-
-NAMES: dict[object, str] = {True: "yes", False: "no"}
-
-
-class Field(NamedTuple):
-    """A switch that fits a game: its words, and the values it may have, each with its words."""
-
-    rule: str
-    label: Message
-    choices: tuple[tuple[object, Message], ...]
-
 
 FITS: Mapping[str, Callable[[Variant], bool]] = {
     "bonus_adjacency": lambda variant: bool(variant.match_bonus),
@@ -28,7 +15,7 @@ FITS: Mapping[str, Callable[[Variant], bool]] = {
     "lines": lambda variant: variant.lines != "none",
     "discard_requires_flip": lambda variant: not variant.match_bonus,
     "final_turns": lambda variant: not variant.match_bonus,
-    "tie_break": lambda variant: variant.holes > 0,
+    "tie_break": lambda _: True,
 }
 """Which switches a new match offers, by what the game itself is."""
 
@@ -36,6 +23,7 @@ FITS: Mapping[str, Callable[[Variant], bool]] = {
 def title(variant: Variant) -> Message | str:
     """The name of a game; one that the catalogue does not know goes by its own.
 
+    >>> from playnine_widget.games.golf.variants import VARIANTS
     >>> title(VARIANTS["six card"]).key, title(VARIANTS["six card"].named("ten card"))
     ('game.six card', 'ten card')
     """
@@ -49,26 +37,28 @@ def about(variant: Variant) -> Message | str:
     return Message(key) if knows(key) else ""
 
 
-def fields(variant: Variant) -> tuple[Field, ...]:
-    """The switches that fit a game, in the order in which they are asked for.
+def fitting(variant: Variant) -> dict[str, object]:
+    """The switches that fit a game, with what they are in it, in the order in which they are asked for.
 
-    >>> [field.rule for field in fields(VARIANTS["play nine"])]
-    ['bonus_adjacency', 'skip_one_facedown', 'tie_break']
+    >>> from playnine_widget.games.golf.variants import VARIANTS
+    >>> fitting(VARIANTS["play nine"])
+    {'bonus_adjacency': 'any', 'skip_one_facedown': True, 'tie_break': 'shared'}
     """
-    fitting = [rule for rule, fits in FITS.items() if fits(variant)]
-    return tuple(Field(rule, _label(rule), tuple(_choices(rule, variant))) for rule in fitting)
+    return {rule: getattr(variant, rule) for rule, fits in FITS.items() if fits(variant)}
 
 
-def _choices(rule: str, variant: Variant) -> list[tuple[object, Message]]:
-    """The values of a switch; a game of lines is none without them."""
-    values = [value for value in CHOICES[rule] if (rule, value) != ("lines", "none")]
-    return [(value, worded(rule, value)) for value in values if _may(variant, rule, value)]
+def fields() -> list[list[object]]:
+    """Every switch that may be asked for: [rule, its name, [[value, what that means], ...]]."""
+    return [[rule, _label(rule), list(map(list, _choices(rule)))] for rule in FITS]
 
 
-def _may(variant: Variant, rule: str, value: object) -> bool:
-    """Whether a layout of this shape can tell the value from the others."""
-    flat = min(variant.rows, variant.columns) < 2
-    return not (rule == "pairs" and value == "column" and flat)
+def offer(variant: Variant) -> list[object]:
+    """A game for a new match: [name, title, one line about it, the most players, its switches]."""
+    return [variant.name, title(variant), about(variant), variant.most_players, fitting(variant)]
+
+
+def _choices(rule: str) -> Iterator[tuple[object, object]]:
+    return ((value, worded(rule, value)) for value in CHOICES[rule])
 
 
 def differs(rules: Mapping[str, object]) -> object:
@@ -82,12 +72,12 @@ def differs(rules: Mapping[str, object]) -> object:
     return first
 
 
-def worded(rule: str, value: object) -> Message | object:
+def worded(rule: str, value: object) -> object:
     """The value of a switch in words: "side by side", 18, "2 -10, 3 -15"."""
     if value is None:
         return Message("setup.none")
     if rule in CHOICES:
-        return Message(f"setup.{rule}.{NAMES.get(value, value)}")
+        return Message(f"setup.{rule}.{str(value).lower()}")
     if isinstance(value, Mapping):
         return tuple(Message("rules.worth.one", {"rank": key, "strokes": number}) for key, number in value.items())
     return value

@@ -6,7 +6,6 @@ from playnine_widget.cards.card import Card
 from playnine_widget.games.golf.actions import Tables
 from playnine_widget.games.golf.view import Event
 
-
 NO_CARD = Card("")
 """What lies in the layout of a seat that does not play this hole."""
 

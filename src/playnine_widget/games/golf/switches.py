@@ -5,7 +5,7 @@ from typing import Any
 
 from playnine_widget.engine.errors import BadSetting
 from playnine_widget.engine.frozen import FrozenMap
-from playnine_widget.engine.reading import whole
+from playnine_widget.engine.reading import number_in, text_of, whole
 
 CHOICES: Mapping[str, tuple[object, ...]] = {
     "pack": ("stroke", "52"),
@@ -39,8 +39,12 @@ WHOLE: Mapping[str, tuple[int, int]] = {
 }
 """The switches that are whole numbers, with the least and the greatest."""
 
-LADDERS = ("decks", "values", "match_bonus")
-"""The switches that are mappings to whole numbers."""
+LADDERS: Mapping[str, tuple[range, range]] = {
+    "decks": (range(2, 100), range(1, 100)),
+    "values": (range(100), range(-99, 100)),
+    "match_bonus": (range(2, 10), range(-999, 1000)),
+}
+"""The switches that are mappings: their keys (of ``values`` ranks, which may be numbers) and what these map to."""
 
 RANKS_BY_WORD = {"two": "2"}
 """A rank that people change often has a switch of its own: ``two=2`` is one entry of ``values``."""
@@ -79,7 +83,7 @@ def read(name: str, value: object) -> object:
     number = whole(value)
     least, most = WHOLE[name]
     if number is None or not least <= number <= most:
-        raise BadSetting("error.rule.whole", rule=name, value=str(value), least=least, most=most)
+        raise BadSetting("error.rule.whole", rule=name, value=text_of(value), least=least, most=most)
     return number
 
 
@@ -90,21 +94,26 @@ def _choice(name: str, value: object) -> object:
                 return choice
         elif isinstance(value, str) and value.casefold() == choice:
             return choice
-    raise BadSetting("error.rule.choice", rule=name, value=str(value), known=tuple(map(str, CHOICES[name])))
+    raise BadSetting("error.rule.choice", rule=name, value=text_of(value), known=tuple(map(str, CHOICES[name])))
 
 
 def _ladder(name: str, value: object) -> FrozenMap[Any, int]:
     ladder: dict[Any, int] = {}
+    numbers = LADDERS[name][1]
     for key, written in value.items() if isinstance(value, Mapping) else [(None, None)]:
         rung, number = _rung(name, key), whole(written)
-        if rung is None or number is None:
-            raise BadSetting("error.rule.mapping", rule=name, value=str(value))
+        if rung is None or number is None or number not in numbers:
+            least, most = numbers[0], numbers[-1]
+            raise BadSetting("error.rule.mapping", rule=name, value=text_of(value), least=least, most=most)
         ladder[rung] = number
     return FrozenMap(sorted(ladder.items()))
 
 
 def _rung(name: str, key: object) -> object:
     """Return the key of a ladder: a rank for values, else a whole number (JSON writes it as text)."""
-    if isinstance(key, str):
-        return key.upper() if name == "values" else int(key) if key.isdecimal() else None
-    return str(key) if name == "values" and whole(key) is not None else whole(key)
+    if name == "values" and isinstance(key, str):
+        return key.upper()
+    number = number_in(key) if isinstance(key, str) else whole(key)
+    if number not in LADDERS[name][0]:
+        return None
+    return str(number) if name == "values" else number

@@ -6,13 +6,14 @@ The names of the fields are the switches of section 7 of the rule book; their de
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cache, cached_property
+from types import MappingProxyType
 from typing import Any
 
 from playnine_widget.cards.card import Card, card_text
 from playnine_widget.cards.deck import PACKS, deck
 from playnine_widget.engine.errors import BadNotation, UnknownName
 from playnine_widget.engine.frozen import FrozenMap
-from playnine_widget.engine.reading import nearest
+from playnine_widget.engine.reading import nearest, text_of
 from playnine_widget.games.golf.contradictions import refuse_contradictions
 from playnine_widget.games.golf.switches import read, spelled_out
 
@@ -139,7 +140,7 @@ class Variant:
         """What each rank of the pack is worth, in strokes."""
         pack = PACKS[self.pack]
         joker = {} if self.joker is None else {pack.joker: self.joker}
-        return {**pack.values, **joker, **self.values}
+        return MappingProxyType({**pack.values, **joker, **self.values})
 
     @cached_property
     def _known(self) -> dict[object, Card]:
@@ -174,7 +175,7 @@ class Variant:
         text = card_text(written)
         card = Card(text) if text is not None else None
         if card is None or card.rank not in self.worth or (card.suit and self.pack == "stroke"):
-            raise BadNotation("error.card", card=str(written), known=tuple(self.worth))
+            raise BadNotation("error.card", card=text_of(written), known=tuple(self.worth))
         return card
 
 

@@ -47,8 +47,8 @@ class View(NamedTuple):
     """What a seat may see; ``seat`` None is the public view. Frozen, comparable; ``str`` is the position.
 
     ``hand_from`` is ``draw`` or ``take``. ``discard`` has its top first. ``unseen`` says of each card how many lie
-    facedown or in the draw pile. ``scorecard[hole - 1][seat]`` is in strokes, None where a position began later.
-    ``options`` are empty unless ``seat`` is to act. ``out`` is who put out,
+    facedown or in the draw pile, 0 where all lie open. ``scorecard[hole - 1][seat]`` is in strokes, None where a
+    position began later. ``options`` are empty unless ``seat`` is to act. ``out`` is who put out,
     ``winners`` are the winning seats once the match is over (those level share). ``playoff`` are the seats that play
     on after the last hole, empty before; the other layouts are without cards then.
     """
@@ -80,6 +80,11 @@ class View(NamedTuple):
     def playing(self) -> tuple[int, ...]:
         """The seats that play this hole: all, but in a playoff."""
         return self.playoff or tuple(range(len(self.players)))
+
+    @property
+    def played(self) -> bool:
+        """Whether the hole is played: every card is up, and its strokes are counted."""
+        return self.phase in {"hole over", "over"}
 
     def __str__(self) -> str:
         from playnine_widget.games.golf.notation import position  # noqa: PLC0415  (it reads views)

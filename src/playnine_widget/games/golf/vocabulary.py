@@ -2,6 +2,7 @@
 
 from playnine_widget.cards.card import Card
 from playnine_widget.engine.message import Message
+from playnine_widget.games.golf.rulebook import rules
 from playnine_widget.games.golf.variant import Variant
 
 VERBS = ("draw", "take", "swap", "flip", "skip", "discard")
@@ -42,20 +43,6 @@ def places(variant: Variant) -> dict[str, Message]:
     return {f"{column}{row}": Message("place", {"row": row, "column": column}) for column, row in grid}
 
 
-def rules(variant: Variant) -> list[list[object]]:
-    """The rules as sections: [title, [paragraph, ...]]."""
-    deck = "rules.cards.standard" if variant.pack == "52" else "rules.cards.0"
-    skip = ["rules.turn.skip"] if variant.skip_one_facedown else []
-    return [
-        _section("aim", "rules.aim.0"),
-        _section("cards", deck),
-        _section("tee_off", "rules.tee_off.0", "rules.tee_off.1"),
-        _section("turn", "rules.turn.0", "rules.turn.1", *skip, "rules.turn.shuffle"),
-        _section("out", "rules.out.0"),
-        _section("score", "rules.score.0", f"rules.score.{variant.bonus_adjacency}"),
-    ]
-
-
 def _card(card: Card, variant: Variant) -> Message:
     if not card.suit:
         joker = Message("card.joker", {"strokes": variant.value(card)})
@@ -66,10 +53,6 @@ def _card(card: Card, variant: Variant) -> Message:
         "strokes": variant.value(card),
     }
     return Message("card.suited", values)
-
-
-def _section(name: str, *paragraphs: str) -> list[object]:
-    return [Message(f"rules.{name}"), [Message(paragraph) for paragraph in paragraphs]]
 
 
 def _key(words_apart: str) -> str:

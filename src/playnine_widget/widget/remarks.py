@@ -1,0 +1,66 @@
+"""What a table remarks beside the match: a notice, and a bot that failed."""
+
+from typing import Any, NamedTuple
+
+from playnine_widget.engine.message import Message
+from playnine_widget.widget.labels import spoken
+from playnine_widget.words.catalogue import say
+
+
+class Notice(NamedTuple):
+    """A refusal or a hint (`kind`: error, hint)."""
+
+    number: int
+    message: Message
+    kind: str
+
+
+class Failure(NamedTuple):
+    """Why the bot or function in a seat made no decision."""
+
+    number: int
+    seat: int | None
+    message: Message
+
+
+class Remarks:
+    """The notice and the failure that a table shows; numbered, so that the same text twice shows twice.
+
+    >>> remarks = Remarks()
+    >>> remarks.notify(Message("notice.stale"), "error")
+    >>> remarks.notice("en")["number"], remarks.panel("en")
+    (1, {})
+    """
+
+    def __init__(self) -> None:
+        self._count = 0
+        self.clear()
+
+    def clear(self) -> None:
+        """Drop both: the match has gone on."""
+        self._notice: Notice | None = None
+        self._failure: Failure | None = None
+
+    def notify(self, message: Message, kind: str) -> None:
+        """Keep a notice, in the place of an older one."""
+        self._count += 1
+        self._notice = Notice(self._count, message, kind)
+
+    def fail(self, seat: int | None, message: Message) -> None:
+        """Keep a failure, in the place of an older one."""
+        self._count += 1
+        self._failure = Failure(self._count, seat, message)
+
+    def notice(self, lang: str) -> dict[str, Any]:
+        """The notice for the browser; empty when there is none."""
+        if self._notice is None:
+            return {}
+        number, message, kind = self._notice
+        return {"number": number, "text": spoken(lang, message), "kind": kind}
+
+    def panel(self, lang: str) -> dict[str, Any]:
+        """The failure for the browser, with the question what to do about it; empty when there is none."""
+        if self._failure is None:
+            return {}
+        number, seat, message = self._failure
+        return {"failed": {"number": number, "seat": seat, "text": say(lang, "failed.offer", why=message)}}
