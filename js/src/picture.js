@@ -30,6 +30,7 @@ export function commands(table) {
   if (queue.held) return [next];
   if (queue.waiting && labels.skip_queue)
     return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
+  if (failure(table)) return waysOn(table);
   // after going back to a bot's decision: it waits to be told
   if (waitsForStep(table, view))
     return [
@@ -42,6 +43,15 @@ export function commands(table) {
       },
     ];
   return [];
+}
+
+/** What may be done about a bot that has failed. @param {Table} table @returns {import("./does.js").Button[]} */
+function waysOn({ labels, sending, hands }) {
+  const off = sending.slow;
+  return [
+    { id: "again", label: labels.again ?? "", off, run: () => hands.ask("step") },
+    { id: "let novice", label: labels.let_novice ?? "", off, run: () => hands.ask("step", { by: "bot:novice" }) },
+  ];
 }
 
 /** @param {Table} table @returns {import("./does.js").Button[]} */
@@ -96,20 +106,11 @@ function tools({ labels, sending, speed, model }) {
 /** @param {Table} table */
 function notice(table) {
   const { labels, sending } = table;
-  const close = labels.close ?? "";
   const failed = failure(table);
   if (sending.gone) return null;
-  if (failed)
-    return {
-      text: failed.text,
-      close,
-      answers: [
-        { label: labels.again ?? "", run: () => table.hands.ask("step") },
-        { label: labels.let_novice ?? "", run: () => table.hands.ask("step", { by: "bot:novice" }) },
-      ],
-    };
+  if (failed) return { text: failed.text };
   const { text, kind } = table.model.get("notice") ?? {};
-  return table.noticeOn && text ? { text, hint: kind === "hint", close } : null;
+  return table.noticeOn && text ? { text, hint: kind === "hint", close: labels.close ?? "" } : null;
 }
 
 /** @param {Table} table @param {Moment} moment @param {{ stepped: boolean, fresh: boolean }} how */

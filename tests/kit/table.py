@@ -18,6 +18,16 @@ NAMES = ("Ann", "Ben", "Cy", "Dee", "Eli", "Fay")
 NONSENSE = ("", "swap", "flip", "swap E1", "swap A3", "flip A0", "draw A1", "pass", "take 7", "undo")
 
 
+class Int64:
+    """A whole number of somebody else's making, as numpy has them: it knows its index and is no int."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
 def at(position: str, seed: int = 1, **settings: Any) -> Match:
     """A match that begins with a position."""
     return Match.from_position(dedent(position), seed=seed, **settings)

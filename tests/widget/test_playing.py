@@ -206,6 +206,15 @@ def test_a_table_shows_a_position(page: Pages) -> None:
     assert opened.views["ask"] == "Ann: swap the 7 in, or turn one up instead."
 
 
+def test_a_bot_takes_a_seat_of_a_position(page: Pages) -> None:
+    opened = page("Ann: 5 9 ? 12 / 5 9 ? 0; Ben: ? ? 3 8 / ? ? 3 1", ["Ann", "bot:novice"], seed=1)
+    assert opened.table.match.players == ("Ann", "Ben")
+    opened.say("act", action="draw")
+    opened.say("act", action="swap D1")
+    assert opened.views["to_act"] == 0
+    assert [step.event["seat"] for step in opened.table.match.steps[1:]] == [0, 0, 1, 1]
+
+
 def test_a_seat_that_is_given_to_a_bot_shows_at_once(page: Pages) -> None:
     opened = two(page)
     opened.table.match.sit(1, "bot:novice")

@@ -1148,12 +1148,10 @@ function createNote(notice2) {
 function createNotice(closed) {
   const text = make("p");
   const signs = { warn: icon("warn"), hint: icon("hint") };
-  const answers = make("div", "pn-answers");
   const close = make("button", "pn-tool", { type: "button" }, make("span", "", {}, icon("close")));
-  const node = make("div", "pn-notice", { role: "alert" }, signs.warn, signs.hint, text, answers, close);
+  const node = make("div", "pn-notice", { role: "alert" }, signs.warn, signs.hint, text, close);
   close.addEventListener("click", closed);
   node.hidden = true;
-  let buttons = [];
   function update(said) {
     show(node, !!said);
     if (!said) return say(text, "");
@@ -1162,16 +1160,7 @@ function createNotice(closed) {
     put(signs.hint, "hidden", said.hint ? null : "");
     say(text, said.text);
     put(close, "aria-label", said.close);
-    show(close, !said.answers?.length);
-    const wanted = said.answers ?? [];
-    if (buttons.length !== wanted.length) {
-      buttons = wanted.map(() => make("button", "pn-btn", { type: "button" }));
-      arrange(answers, buttons);
-    }
-    buttons.forEach((button, i) => {
-      say(button, wanted[i].label);
-      button.onclick = wanted[i].run;
-    });
+    show(close, said.close !== void 0);
   }
   return { node, update, close };
 }
@@ -1754,6 +1743,7 @@ function commands(table) {
   if (queue.held) return [next];
   if (queue.waiting && labels.skip_queue)
     return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
+  if (failure(table)) return waysOn(table);
   if (waitsForStep(table, view))
     return [
       {
@@ -1765,6 +1755,13 @@ function commands(table) {
       }
     ];
   return [];
+}
+function waysOn({ labels, sending, hands }) {
+  const off = sending.slow;
+  return [
+    { id: "again", label: labels.again ?? "", off, run: () => hands.ask("step") },
+    { id: "let novice", label: labels.let_novice ?? "", off, run: () => hands.ask("step", { by: "bot:novice" }) }
+  ];
 }
 function stepping(table) {
   const { labels, queue, sending } = table;
@@ -1808,20 +1805,11 @@ function tools({ labels, sending, speed, model }) {
 }
 function notice(table) {
   const { labels, sending } = table;
-  const close = labels.close ?? "";
   const failed = failure(table);
   if (sending.gone) return null;
-  if (failed)
-    return {
-      text: failed.text,
-      close,
-      answers: [
-        { label: labels.again ?? "", run: () => table.hands.ask("step") },
-        { label: labels.let_novice ?? "", run: () => table.hands.ask("step", { by: "bot:novice" }) }
-      ]
-    };
+  if (failed) return { text: failed.text };
   const { text, kind } = table.model.get("notice") ?? {};
-  return table.noticeOn && text ? { text, hint: kind === "hint", close } : null;
+  return table.noticeOn && text ? { text, hint: kind === "hint", close: labels.close ?? "" } : null;
 }
 function paint2(table, { view, card }, how) {
   const { labels, sending, frame } = table;

@@ -2,7 +2,7 @@
 
 import sys
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -31,10 +31,11 @@ STATIC = Path(__file__).parent.parent / "static"
 class CardTable(anywidget.AnyWidget):
     """A card table in a notebook cell.
 
-    `game` is the name of a game, a variant, a position or a `Match`; `seats` are names of people, `"bot:novice"`, bots
-    or functions `view -> action`. `seat` says whose table it is: None is everyone at this screen, a number shows the
-    match from there and acts for nobody else. Several tables may share one match. `speed` is the pace of the bots
-    (0: no steps). Raises `UnknownName` or `BadSetting` for what there is not.
+    `game` is the name of a game, a variant, a position or a `Match`; `seats` is a number of people, or a list of names,
+    `"bot:novice"`, bots and functions `view -> action` (at a position in the order of its players). `seat` says whose
+    table it is: None is everyone at this screen, a number shows the match from there and acts for nobody else. Several
+    tables may share one match. `speed` is the pace of the bots (0: no steps). Raises `UnknownName` or `BadSetting` for
+    what there is not.
 
     A new match from the browser replaces `table.match`; other tables keep the match they had.
 
@@ -58,7 +59,7 @@ class CardTable(anywidget.AnyWidget):
     def __init__(
         self,
         game: Any = "play nine",
-        seats: Sequence[Any] | None = None,
+        seats: Any = None,
         seed: int | None = None,
         seat: int | None = None,
         *,
@@ -67,13 +68,14 @@ class CardTable(anywidget.AnyWidget):
         **rules: Any,
     ) -> None:
         self._sending = RLock()  # taken before the match's lock, never while holding it
-        self._seat, self._remarks = seat, Remarks()
+        self._remarks = Remarks()
         self._leave: Callable[[], None] = lambda: None
         check_language(lang)
+        pace = check_speed(speed)
         self._sitting = Sitting(open_match(game, seats, seed, lang, rules))
-        check_seat(seat, self.match)
+        self._seat = check_seat(seat, self.match)
         self._shown: Moment | None = None
-        super().__init__(lang=lang, speed=speed)
+        super().__init__(lang=lang, speed=pace)
         self.on_msg(self._on_message)
 
     @property
@@ -270,6 +272,4 @@ class CardTable(anywidget.AnyWidget):
 
     @validate("speed")
     def _is_speed(self, proposal: Mapping[str, Any]) -> float:
-        speed = float(proposal["value"])
-        check_speed(speed)
-        return speed
+        return check_speed(proposal["value"])

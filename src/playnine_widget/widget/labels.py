@@ -68,7 +68,7 @@ def setup(lang: str, variant: Any) -> dict[str, Any]:
     """
     words = {name: say(lang, f"setup.{name}") for name in PANEL}
     bots = [
-        [f"bot:{bot.name}", _title(say(lang, f"bot.name.{bot.name}")), say(lang, bot.sentence)]
+        [f"bot:{bot.name}", _title(say(lang, f"bot.name.{bot.name}")), say(lang, bot.about)]
         for bot in reversed(list(built_in().values()))
     ]
     kinds = [["person", say(lang, "kind.person"), ""], *bots]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from playnine_widget.games.golf.line import Line, line
+from playnine_widget.games.golf.line import SOURCES, Line, line
 
 if TYPE_CHECKING:
     from playnine_widget.games.golf.variant import Variant
@@ -42,9 +42,11 @@ def _belong(left: Line, right: Line, variant: "Variant") -> bool:
 def _match(group: list[Line], variant: "Variant") -> Line:
     """Return the line of one match; its bonus replaces the smaller ones (2.3 d, h)."""
     strokes = variant.match_bonus[max(columns for columns in variant.match_bonus if columns <= len(group))]
-    if variant.hole_in_one_bonus == "flat10" and all(pair.cards[0].rank == variant.keeps for pair in group):
+    of_holes_in_one = all(pair.cards[0].rank == variant.keeps for pair in group)
+    if variant.hole_in_one_bonus == "flat10" and of_holes_in_one:
         strokes = -10
-    return _bonus(group, strokes, f"match.{2 * len(group)}")
+    source = SOURCES["hole_in_one_match"] if of_holes_in_one else ""
+    return _bonus(group, strokes, f"match.{2 * len(group)}", source)
 
 
 def _fours(pairs: Sequence[Line], variant: "Variant") -> list[Line]:
@@ -66,6 +68,6 @@ def _grouped(pairs: Sequence[Line], belong: Callable[[Line, Line], bool]) -> lis
     return groups
 
 
-def _bonus(group: Sequence[Line], strokes: int, rule: str) -> Line:
+def _bonus(group: Sequence[Line], strokes: int, rule: str, source: str = "") -> Line:
     places = tuple(place for pair in group for place in pair.places)
-    return line(places, tuple(card for pair in group for card in pair.cards), strokes, rule)
+    return line(places, tuple(card for pair in group for card in pair.cards), strokes, rule, source)

@@ -14,6 +14,7 @@ SOURCES = {
     "block": "section 3.4",
     "four_kind": "section 3.5",
     "match": "rule 30",
+    "hole_in_one_match": "rule 31",
 }
 """Where each rule stands in the rule book; of ``match.4`` only the first word is looked up."""
 
