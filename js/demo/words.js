@@ -121,7 +121,16 @@ export const LABELS = {
       ["bot:novice", "Novice", "Plays the card that looks best."],
       ["bot:random", "Random", "Plays anything."],
     ],
-    games: [["play nine", "Play Nine"]],
+    games: [
+      [
+        "play nine",
+        "Play Nine",
+        "Eight cards in two rows: equal cards in a column cancel.",
+        6,
+        { bonus_adjacency: "any", tie_break: "shared" },
+      ],
+      ["nine card a", "Nine Card A", "Three rows of three.", 6, { tie_break: "shared" }],
+    ],
     game: "Game",
     rules: "Rules",
     holes: "Holes",

@@ -16,6 +16,7 @@ from playnine_widget.games.golf.view import View
 from playnine_widget.widget.labels import labels
 from playnine_widget.widget.seeing import pack, pack_card
 from playnine_widget.words.catalogue import say
+from wire import family
 from wire.moments import ENDED, SWAPS, event, view
 
 HERE = Path(__file__).parent
@@ -182,6 +183,7 @@ def states() -> dict[str, dict[str, Any]]:
         "holeend6": state(ended(6)),
         "matchend6": state(match_over(6, (61, 70, 70, 80, 93, 120))),
     }
+    single |= {f"family_{name}": state(here, family.kinds(here)) for name, here in family.moments().items()}
     return {name: {"state": traits} for name, traits in single.items()} | {"queue": queue(), "language": language()}
 
 
