@@ -1,6 +1,6 @@
 // @ts-check
 import { createBar } from "./bar.js";
-import { arrange, make, put, say, show, usable } from "./dom.js";
+import { arrange, enable, make, put, say, show, usable } from "./dom.js";
 import { Golf } from "./golf/golf.js";
 import { createLog } from "./log.js";
 import { createNote } from "./note.js";
@@ -57,7 +57,7 @@ export class Frame {
     this.score = new Scorecard();
     this.log = createLog();
     this.played = make("button", "pn-played", { type: "button" });
-    this.played.addEventListener("click", () => deeds.help());
+    this.played.addEventListener("click", () => usable(this.played) && deeds.help());
     this.table = make("div", "pn-table");
     this.rules = new Rules(this.table);
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
@@ -98,6 +98,7 @@ export class Frame {
     say(this.played, card.rules);
     put(this.played, "title", labels.help);
     show(this.played, !!card.rules);
+    enable(this.played, !scene.frozen);
     this.setup.update(labels, busy);
     this.drawGame(scene);
   }

@@ -1,5 +1,5 @@
 // @ts-check
-import { arrange, make, mark, usable } from "../dom.js";
+import { arrange, make, usable } from "../dom.js";
 import { parts } from "../wire.js";
 import { Desk } from "./desk.js";
 import { emptyRows, placeAt, readMarks, readRows } from "./grid.js";

@@ -32,7 +32,7 @@ export function partsOf(places) {
   return parts.sort((one, other) => places.indexOf(one[0]) - places.indexOf(other[0]));
 }
 
-const FOOT = 0.38; // how far below its middle a card alone carries its sign
+const FOOT = 0.28; // how far below its middle a card alone carries its sign
 
 /**
  * Where the sign of places that hang together lies, in cards from the middle of A1: on a joint, so that no numeral is hidden.

@@ -690,7 +690,7 @@ function partsOf(places) {
   }
   return parts2.sort((one, other) => places.indexOf(one[0]) - places.indexOf(other[0]));
 }
-var FOOT = 0.38;
+var FOOT = 0.28;
 function signAt(part) {
   const cells = part.map(cellOf);
   const mean = (all) => all.reduce((sum, n) => sum + n, 0) / all.length;
@@ -1726,7 +1726,7 @@ var Frame = class {
     this.score = new Scorecard();
     this.log = createLog();
     this.played = make("button", "pn-played", { type: "button" });
-    this.played.addEventListener("click", () => deeds.help());
+    this.played.addEventListener("click", () => usable(this.played) && deeds.help());
     this.table = make("div", "pn-table");
     this.rules = new Rules(this.table);
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
@@ -1764,6 +1764,7 @@ var Frame = class {
     say(this.played, card.rules);
     put(this.played, "title", labels.help);
     show(this.played, !!card.rules);
+    enable(this.played, !scene.frozen);
     this.setup.update(labels, busy);
     this.drawGame(scene);
   }

@@ -6,6 +6,7 @@ Keys that would be empty are left out.
 
 from functools import lru_cache
 
+from playnine_widget.cards.card import Card
 from playnine_widget.engine.message import Message
 from playnine_widget.games.golf.clasps import clasps
 from playnine_widget.games.golf.layout import Layout
@@ -13,7 +14,7 @@ from playnine_widget.games.golf.scoring import Line, fewest, score
 from playnine_widget.games.golf.settings import differs, fitting, title
 from playnine_widget.games.golf.telling import reason, the, where
 from playnine_widget.games.golf.variant import Variant
-from playnine_widget.games.golf.variants import changes
+from playnine_widget.games.golf.variants import VARIANTS, changes
 from playnine_widget.games.golf.view import View
 from playnine_widget.words.catalogue import minus
 
@@ -108,10 +109,10 @@ def card(view: View) -> dict[str, object]:
 
 
 def rules_line(variant: Variant) -> Message:
-    """One line: the game, its length, and what differs from the named game."""
+    """One line: the game, its length, and what differs from the named game (a game of one's own is what it is)."""
     values: dict[str, object] = {"game": title(variant), "n": variant.holes}
     changed = {rule: getattr(variant, rule) for rule in changes(variant) if rule != "holes"}
-    if not changed:
+    if not changed or variant.name not in VARIANTS:
         return Message("rules.line", values)
     return Message("rules.line.differs", {**values, "rules": differs(changed)})
 
@@ -126,14 +127,19 @@ def lines(layout: Layout, variant: Variant) -> list[list[object]]:
 def _line(line: Line) -> list[object]:
     why = reason(line)
     if line.is_bonus:
-        ranks = " ".join(dict.fromkeys(minus(card.rank) for card in line.cards))
+        ranks = " ".join(dict.fromkeys(_rank(card) for card in line.cards))
         return ["", f"{len(line.places)} × {ranks}", why, signed(line.strokes), "gift"]
-    return [_column(line), " · ".join(minus(card.rank) for card in line.cards), why, signed(line.strokes), ""]
+    return [_column(line), " · ".join(_rank(card) for card in line.cards), why, signed(line.strokes), ""]
+
+
+def _rank(card: Card) -> str:
+    """The rank as it stands on the face: a joker is a star."""
+    return "★" if card.rank == "JOKER" else minus(card.rank)
 
 
 def _column(line: Line) -> str:
     columns = {place[0] for place in line.places}
-    return columns.pop() if len(columns) == 1 else " ".join(line.places)
+    return columns.pop() if len(columns) == 1 else f"{line.places[0]}–{line.places[-1]}"
 
 
 def _short(marks: list[list[str]]) -> list[list[str]]:

@@ -74,10 +74,12 @@ def differs(rules: Mapping[str, object]) -> object:
 
 def worded(rule: str, value: object) -> object:
     """The value of a switch in words: "side by side", 18, "2 -10, 3 -15"."""
-    if value is None:
-        return Message("setup.none")
     if rule in CHOICES:
         return Message(f"setup.{rule}.{str(value).lower()}")
+    if value in (None, {}):
+        return Message("setup.none")
+    if rule == "decks" and isinstance(value, Mapping):
+        return tuple(Message("rules.differs.decks", {"most": most, "n": packs}) for most, packs in value.items())
     if isinstance(value, Mapping):
         return tuple(Message("rules.worth.one", {"rank": key, "strokes": number}) for key, number in value.items())
     return value
