@@ -91,9 +91,9 @@ export class Frame {
     if (this.node.style.getPropertyValue("--pn-cols") !== String(card.columns))
       this.node.style.setProperty("--pn-cols", String(card.columns));
     this.bar.update(prompt);
-    this.tools.update(labels.table ?? card.title, tools);
+    this.tools.update(labels.table, tools);
     this.score.update(card, labels, view.phase === "over" ? -1 : card.hole);
-    this.log.update(labels.log ?? card.title);
+    this.log.update(labels.log);
     this.rules.update(labels, card);
     say(this.played, card.rules);
     put(this.played, "title", labels.help);

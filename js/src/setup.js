@@ -62,12 +62,12 @@ export class Setup {
   update(labels, busy) {
     const before = this.words;
     this.words = labels.setup;
-    this.sheet.update(this.words.title, labels.close ?? "");
+    this.sheet.update(this.words.title, labels.close);
     say(this.headings.players, this.words.players);
     say(this.headings.rules, this.words.rules);
     say(/** @type {Element} */ (this.add.lastElementChild), this.words.add);
-    say(this.go, labels.start ?? "");
-    say(this.cancel, labels.cancel ?? "");
+    say(this.go, labels.start);
+    say(this.cancel, labels.cancel);
     enable(this.go, !busy);
     if (before && before !== this.words && this.isOpen) this.fill(this.read());
   }
@@ -79,7 +79,7 @@ export class Setup {
     this.readers = {};
     this.rows = [];
     for (const player of settings.players ?? []) this.addRow(String(player), words);
-    const game = this.choice("game", words.game ?? "", words.games, settings.game);
+    const game = this.choice("game", words.game, words.games, settings.game);
     game.addEventListener("change", () => this.fitGame({}));
     show(game, words.games.length > 1);
     this.rules.replaceChildren(game, this.about, this.holes(words.holes, settings.holes));
@@ -158,7 +158,8 @@ export class Setup {
   holes(label, now) {
     const input = make("input", "pn-input", { type: "number", min: "1", max: "18", inputmode: "numeric" });
     input.value = String(now ?? 9);
-    this.readers.holes = () => Number(input.value) || 0;
+    // what is no whole number goes as it was typed: Python says what holes can be
+    this.readers.holes = () => (/^\d{1,9}$/.test(input.value) ? Number(input.value) : input.value || 0);
     return field(label, input);
   }
 }

@@ -33,6 +33,14 @@ def at(position: str, seed: int = 1, **settings: Any) -> Match:
     return Match.from_position(dedent(position), seed=seed, **settings)
 
 
+def with_draw_pile(position: str, left: int) -> str:
+    """The position with so many cards still to be drawn; all others lie under the discards."""
+    lines = dict(line.split(": ", 1) for line in at(position).record()["events"][0]["position"].splitlines())
+    pile = lines.pop("draw").split()
+    lines["discard"] = " ".join([lines["discard"], *pile[left:]])
+    return "\n".join(f"{key}: {value}" for key, value in {**lines, "draw": " ".join(pile[:left])}.items() if value)
+
+
 def layouts(match: Match) -> list[str]:
     """What the public sees of every layout."""
     return [str(layout) for layout in match.view().layouts]

@@ -69,7 +69,7 @@ def test_the_log_is_told_to_a_new_view(page: Pages) -> None:
     assert answer["method"] == "custom"
     lines = answer["content"]["lines"]
     assert answer["content"]["kind"] == "log"
-    assert lines[0][1].startswith("Cut for the deal")
+    assert lines[0][1].startswith("A card each, the lowest deals")
     assert lines[-1] == opened.views.get("said", [lines[-1]])[-1]
 
 

@@ -52,7 +52,9 @@ def ten() -> View:
 
 def moments() -> dict[str, View]:
     """Every moment by name."""
-    nine_a = "game: nine card a; Ann: 5S 5H ? / ? 7D 2C / 10S 7C ?; Ben: ? QS QH / 3D ? ? / ? 8H ?; discard: 4S; draw: 7H"
+    nine_a = (
+        "game: nine card a; Ann: 5S 5H ? / ? 7D 2C / 10S 7C ?; Ben: ? QS QH / 3D ? ? / ? 8H ?; discard: 4S; draw: 7H"
+    )
     end_a = "game: nine card a; Ann: 7S 7H 9D / 7D 3C QS / 3H 2C ?; Ben: 4S 4H 9C / 9S JH JD / 3D KC 6S; to act: Ann"
     end_b = f"game: nine card b; Ann: 7S 7H AS / 7D 7C AD / 3C JOKER (5H); {LAST}; to act: Ben; draw: 6D"
     lines = "game: nine card lines; Ann: 7S 7H 7D / 7C AS 3H / 9C 4C ?; Ben: 2S ? ? / ? 2D ? / ? ? 2H; draw: 9S"

@@ -100,12 +100,12 @@ export class Layout {
 
   /** @param {LayoutState} state @param {string} at @param {string | null} card @param {ReturnType<typeof joinAt>} join @param {boolean} offered */
   name({ owner, labels, changed }, at, card, join, offered) {
-    const lies = card === null ? (labels.empty ?? "") : (labels.cards[card] ?? minus(card));
+    const lies = card === null ? labels.empty : (labels.cards[card] ?? minus(card));
     const says = [`${owner}, ${labels.places[at] ?? at}: ${lies}`];
-    if (join) says.push(`${labels.matched ?? ""} ${minus(join.mark.text)}`.trim());
-    if (join && !join.sides.length && labels.apart) says.push(labels.apart);
-    if (changed === at && labels.changed) says.push(labels.changed);
-    if (offered && labels.offered) says.push(labels.offered);
+    if (join) says.push(`${labels.matched} ${minus(join.mark.text)}`.trim());
+    if (join && !join.sides.length) says.push(labels.apart);
+    if (changed === at) says.push(labels.changed);
+    if (offered) says.push(labels.offered);
     return says.join(", ");
   }
 

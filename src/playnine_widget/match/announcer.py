@@ -10,7 +10,7 @@ class Change(NamedTuple):
     """What changed in a match.
 
     ``kind``: ``events`` (the steps ``first`` to ``last`` are new), ``undo``, ``redo``, ``goto`` (``last`` is now the
-    last step), ``resumed`` or ``seats``. ``revision`` is the match's, after the change.
+    last step) or ``seats``. ``revision`` is the match's, after the change.
     """
 
     kind: str

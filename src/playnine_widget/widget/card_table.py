@@ -1,7 +1,5 @@
 """The card table: a widget that shows a match and sends back which of the offered actions was picked."""
 
-import sys
-import traceback
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from threading import RLock
@@ -16,7 +14,7 @@ from playnine_widget.engine.message import Message
 from playnine_widget.match.announcer import Change
 from playnine_widget.match.match import Match
 from playnine_widget.widget import seeing
-from playnine_widget.widget.asking import answer, raised, redo, told, undo
+from playnine_widget.widget.asking import answer, raised, redo, report, told, undo
 from playnine_widget.widget.labels import labels
 from playnine_widget.widget.moment import Moment, Sitting
 from playnine_widget.widget.opening import check_language, check_seat, check_speed, is_welcome, open_match
@@ -190,7 +188,7 @@ class CardTable(anywidget.AnyWidget):
         try:
             match.play_bots(1)
         except BotFailed as failure:
-            traceback.print_exception(failure, file=sys.stderr)
+            report(failure)
             with self._sending:
                 self._remarks.fail(match.to_act, told(failure))
                 self._show_remarks()
@@ -205,8 +203,11 @@ class CardTable(anywidget.AnyWidget):
 
     # ---- what comes in
 
-    def set_state(self, sync_data: dict[str, Any]) -> None:
+    def set_state(self, sync_data: Any) -> None:
         """Take from the page what a page may say, and send the true state of everything else back."""
+        if not isinstance(sync_data, dict):
+            self.notify(Message("notice.refused"))
+            return
         welcome = {name: value for name, value in sync_data.items() if is_welcome(name, value)}
         with self._sending:
             if welcome:
@@ -221,7 +222,7 @@ class CardTable(anywidget.AnyWidget):
         except PlayNineError as refusal:
             self.notify(told(refusal))
         except Exception as error:  # noqa: BLE001  (whatever a caller's function raises is shown)
-            traceback.print_exception(error, file=sys.stderr)
+            report(error)
             self.notify(raised(error))
 
     def _on_change(self, change: Change, match: Match) -> None:
