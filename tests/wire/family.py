@@ -20,7 +20,8 @@ def moment(text: str, *actions: str) -> View:
     """What the first player sees of a position after some actions."""
     match = Match.from_position(text, seed=7)
     match.act(*actions)
-    return match.view(0)
+    view: View = match.view(0)
+    return view
 
 
 def ended(text: str, *actions: str) -> View:
@@ -47,7 +48,8 @@ def ten() -> View:
         match.act("draw")
         match.act(match.options[0])
     match.act("draw")
-    return match.view(0)
+    view: View = match.view(0)
+    return view
 
 
 def moments() -> dict[str, View]:
