@@ -137,11 +137,13 @@ def test_it_is_told_and_ranked() -> None:
     view = match.view()
     assert spoken("en", card(view)["where"]) == "Playoff, hole 2"
     assert card(view)["holes"] == 2
-    assert plain(view)["layouts"][0] == ""
+    layouts: Any = plain(view)["layouts"]
+    assert layouts[0] == ""
     match.act("draw", "swap D2", "draw", "flip D2")
     told = [text for _, text in spoken("en", match.game.tell(match.view()))]
     assert told[-1] == "Dee wins the playoff, and the match."
-    assert [(seat, rank) for seat, rank, *_ in plain(match.view())["ranking"]] == [
+    ranking: Any = plain(match.view())["ranking"]
+    assert [(seat, rank) for seat, rank, *_ in ranking] == [
         (3, "1"),
         (1, "2"),
         (2, "3"),

@@ -15,6 +15,7 @@ FOUR = Variant(
     pairs="none",
     joker_pair="zero",
     skip_one_facedown=False,
+    final_turns="none",
 )
 
 VARIANTS = (FOUR,)
