@@ -47,7 +47,7 @@ def _session(notebook: Notebook, recorder: Recorder, file: str, twins: Twins) ->
     notebook.run(0)
     expect(first_line).to_contain_text("A card each, the lowest deals")  # the page has asked for the log, and has it
     notebook.run(1)
-    expect(first_line).to_contain_text("Tirage du donneur")
+    expect(first_line).to_contain_text("Une carte chacun, la plus basse donne")
     return recorder.frames[start:]
 
 

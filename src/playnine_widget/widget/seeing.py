@@ -98,10 +98,12 @@ def pack_card(game: Any, view: Any, seats: Any, lang: str) -> dict[str, Any]:
 
 def log(match: "Chronicle", where: Place, lang: str) -> list[list[Any]]:
     """The newest lines of the log, oldest first: [seat or None, text]."""
-    now, lines = match.now, list[list[Any]]()
-    for at in range(len(now.steps)):
-        lines += spoken(lang, now.game.tell(now.after(at).view(where.seat)))
-    return lines[-LONGEST_LOG:]
+    now, newest = match.now, list[list[Any]]()
+    for at in reversed(range(len(now.steps))):
+        newest += reversed(spoken(lang, now.game.tell(now.after(at).view(where.seat))))
+        if len(newest) >= LONGEST_LOG:
+            break
+    return newest[:LONGEST_LOG][::-1]
 
 
 def _kind(seat: "Seat", lang: str) -> str:
