@@ -1,6 +1,6 @@
 // @ts-check
 import { createBar } from "./bar.js";
-import { arrange, make, put, usable } from "./dom.js";
+import { arrange, enable, make, put, say, show, usable } from "./dom.js";
 import { Golf } from "./golf/golf.js";
 import { createLog } from "./log.js";
 import { createNote } from "./note.js";
@@ -13,6 +13,18 @@ import { createTools } from "./tools.js";
 
 /** One drawing module a game. @type {Record<string, new (hands: import("./scene.js").Hands) => import("./scene.js").Drawing>} */
 const GAMES = { golf: Golf };
+
+/** What the room depends on: how many play, and the shape of a layout. @param {import("./wire.js").Card} card */
+function shapeOf({ players, rows, columns }) {
+  const shape = {
+    "pn-crowd": players.length > 6,
+    "pn-many-rows": rows > 2,
+    "pn-wide": columns > 4,
+    "pn-narrow": columns < 4,
+  };
+  const fitting = Object.entries(shape).flatMap(([name, fits]) => (fits ? [name] : []));
+  return [`pn-p${players.length}`, ...fitting].join(" ");
+}
 
 /**
  * @typedef {object} Deeds what a press can lead to
@@ -44,6 +56,8 @@ export class Frame {
     };
     this.score = new Scorecard();
     this.log = createLog();
+    this.played = make("button", "pn-played", { type: "button" });
+    this.played.addEventListener("click", () => usable(this.played) && deeds.help());
     this.table = make("div", "pn-table");
     this.rules = new Rules(this.table);
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
@@ -63,7 +77,7 @@ export class Frame {
     const Module = GAMES[game];
     this.drawing = Module ? new Module(this.hands) : null;
     const parts = this.drawing ? [this.drawing.green, this.drawing.rivals] : [this.note.node];
-    arrange(this.table, [...parts, this.score.node, this.log.node]);
+    arrange(this.table, [...parts, this.score.node, this.log.node, this.played]);
   }
 
   /**
@@ -73,13 +87,18 @@ export class Frame {
   update(scene, prompt, tools, busy) {
     const { view, card, labels } = scene;
     this.play(card.game);
-    const count = card.players.length;
-    put(this.node, "class", `pn-frame pn-p${count}${count > 6 ? " pn-crowd" : ""}${scene.frozen ? " pn-frozen" : ""}`);
+    put(this.node, "class", `pn-frame ${shapeOf(card)}${scene.frozen ? " pn-frozen" : ""}`);
+    if (this.node.style.getPropertyValue("--pn-cols") !== String(card.columns))
+      this.node.style.setProperty("--pn-cols", String(card.columns));
     this.bar.update(prompt);
     this.tools.update(labels.table, tools);
     this.score.update(card, labels, view.phase === "over" ? -1 : card.hole);
     this.log.update(labels.log);
     this.rules.update(labels, card);
+    say(this.played, card.rules);
+    put(this.played, "title", labels.help);
+    show(this.played, !!card.rules);
+    enable(this.played, !scene.frozen);
     this.setup.update(labels, busy);
     this.drawGame(scene);
   }

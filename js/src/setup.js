@@ -15,6 +15,7 @@ export class Setup {
     this.players = make("ol", "pn-players");
     this.add = make("button", "pn-btn", { type: "button" }, icon("plus"), make("span"));
     this.rules = make("div", "pn-fields");
+    this.about = make("p", "pn-about");
     this.refused = make("p", "pn-refused", { role: "alert" });
     this.go = make("button", "pn-btn pn-main", { type: "submit" });
     this.cancel = make("button", "pn-btn", { type: "button" });
@@ -29,6 +30,7 @@ export class Setup {
     this.rows = [];
     /** @type {Record<string, () => any>} */
     this.readers = {};
+    this.most = 2;
     /** @type {import("./wire.js").Setup | null} */
     this.words = null;
     this.add.addEventListener("click", () => usable(this.add) && this.addAnother());
@@ -77,10 +79,11 @@ export class Setup {
     this.readers = {};
     this.rows = [];
     for (const player of settings.players ?? []) this.addRow(String(player), words);
-    const fields = words.fields.map(([key, label, choices]) => this.choice(key, label, choices, settings[key]));
     const game = this.choice("game", words.game, words.games, settings.game);
+    game.addEventListener("change", () => this.fitGame({}));
     show(game, words.games.length > 1);
-    this.rules.replaceChildren(game, this.holes(words.holes, settings.holes), ...fields);
+    this.rules.replaceChildren(game, this.about, this.holes(words.holes, settings.holes));
+    this.fitGame(settings);
     this.refuse("");
     this.redraw(words);
   }
@@ -96,7 +99,7 @@ export class Setup {
       this.players,
       this.rows.map(({ node }) => node),
     );
-    enable(this.add, this.rows.length < words.most);
+    enable(this.add, this.rows.length < this.most);
     this.rows.forEach((row, i) => {
       enable(row.remove, this.rows.length > words.least);
       row.number(i + 1, words);
@@ -124,7 +127,25 @@ export class Setup {
     row.kind.focus();
   }
 
-  /** @param {string} key @param {string} label @param {[any, string][]} choices @param {any} now */
+  /** What fits the chosen game: one line about it, and its switches as it has them or as they are. @param {Record<string, any>} settings */
+  fitGame(settings) {
+    const words = this.words;
+    const [, , about = "", most = words?.most ?? 2, rules = {}] =
+      words?.games.find(([name]) => name === this.readers.game?.()) ?? [];
+    if (!words) return;
+    this.most = most;
+    say(this.about, about);
+    show(this.about, !!about);
+    for (const [key] of words.fields) delete this.readers[key];
+    const fitting = words.fields.filter(([key]) => key in rules);
+    const fields = fitting.map(([key, label, choices]) =>
+      this.choice(key, label, choices, settings[key] ?? rules[key]),
+    );
+    this.rules.replaceChildren(...[...this.rules.children].slice(0, 3), ...fields);
+    this.redraw(words);
+  }
+
+  /** @param {string} key @param {string} label @param {[any, string, ...any][]} choices @param {any} now */
   choice(key, label, choices, now) {
     const select = make("select", "pn-input", {}, ...choicesOf(choices));
     const at = choices.findIndex(([value]) => String(value) === String(now));

@@ -52,7 +52,7 @@
  * @property {string} title
  * @property {string} players
  * @property {[kind: string, label: string, about: string][]} kinds
- * @property {[string, string][]} games
+ * @property {[name: string, title: string, about: string, most: number, rules: Record<string, any>][]} games
  * @property {string} game
  * @property {string} rules
  * @property {string} holes
@@ -120,6 +120,7 @@ const WORDS = /** @type {const} */ ([
   "to_act",
   "changed",
   "skip_queue",
+  "apart",
 ]);
 
 /** Keys that Python leaves out while they are at these values. */

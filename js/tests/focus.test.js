@@ -80,6 +80,7 @@ describe("the panel for a new match", () => {
           holes: 9,
           bonus_adjacency: "any",
           skip_one_facedown: true,
+          tie_break: "shared",
           players: ["Zoë", "bot:novice", "bot:novice"],
         },
       },

@@ -114,3 +114,23 @@ def test_unknown_bots_are_named_with_the_nearest_and_built_in_names_are_kept() -
         p9.bot(lambda view: view.options[0], name="novice")
     with pytest.raises(p9.BadSetting, match="7 cannot take a seat"):
         p9.bot(7, name="seven")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", p9.variants())
+@pytest.mark.parametrize("bot", ["novice", "random"])
+def test_bots_play_every_game_to_its_end_by_two_and_by_as_many_as_can(game: str, bot: str) -> None:
+    for players in (2, p9.variant(game).most_players):
+        match = p9.Match(game, [f"bot:{bot}"] * players, seed=4, holes=2)
+        match.play_bots()
+        assert match.over
+        assert match.winners
+
+
+@pytest.mark.parametrize("game", p9.variants())
+def test_the_novice_beats_the_random_player_in_every_game(game: str) -> None:
+    better = 0
+    for seed in range(6):
+        match = p9.Match(game, ["bot:novice", "bot:random"], seed=seed)
+        match.play_bots()
+        better += match.totals[0] < match.totals[1]
+    assert better >= 5

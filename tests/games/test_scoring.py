@@ -12,15 +12,24 @@ from hypothesis import strategies as st
 
 import playnine_widget as p9
 from playnine_widget.games.golf.layout import Layout, grid
+from playnine_widget.games.golf.line import SOURCES
 from playnine_widget.games.golf.scoring import score
 from playnine_widget.games.golf.variants import VARIANTS
+from playnine_widget.words.catalogue import languages, say
 
-GAMES = {"playnine": "play nine", "playnine_standard_deck": "play nine standard", "bga": "play nine bga"}
-CASES = [
-    case
-    for case in json.loads((Path(__file__).parents[1] / "cases" / "scoring_cases.json").read_text(encoding="utf8"))
-    if case["rules"] in GAMES
-]
+GAMES = {
+    "playnine": "play nine",
+    "playnine_standard_deck": "play nine standard",
+    "bga": "play nine bga",
+    "nine_card_a": "nine card a",
+    "nine_card_b": "nine card b",
+    "six_card": "six card",
+    "six_card_a": "six card quick",
+    "three_card_a": "three card quick",
+    "four_card": "four card",
+    "nine_card_lines": "nine card lines",
+}
+CASES = json.loads((Path(__file__).parents[1] / "cases" / "scoring_cases.json").read_text(encoding="utf8"))
 PLAY_NINE = VARIANTS["play nine"]
 
 
@@ -31,7 +40,7 @@ def by_the_rules(case: dict[str, Any]) -> Any:
 
 def test_there_are_cases_for_every_game_that_is_here() -> None:
     assert {GAMES[case["rules"]] for case in CASES} == set(p9.variants())
-    assert len(CASES) >= 55
+    assert len(CASES) >= 100
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
@@ -39,14 +48,9 @@ def test_every_worked_example_of_the_rule_book(case: dict[str, Any]) -> None:
     scored = p9.score(case["layout"], by_the_rules(case))
     assert scored.total == case["score"], case["why"]
     assert sum(line.strokes for line in scored.lines) == scored.total
-    assert {line.rule for line in scored.lines} <= {
-        "counts",
-        "pair",
-        "hole_in_one_pair",
-        "match.4",
-        "match.6",
-        "match.8",
-    }
+    words = {line.rule for line in scored.lines}
+    assert words <= {*SOURCES, "match.4", "match.6", "match.8"}
+    assert {say(lang, f"rule.{word}") for word in words for lang in languages()}
 
 
 def test_each_line_says_which_cards_and_which_rule() -> None:

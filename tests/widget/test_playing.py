@@ -119,6 +119,7 @@ def test_a_new_match_takes_the_place_of_the_old_one(page: Pages) -> None:
         "holes": 3,
         "bonus_adjacency": "adjacent",
         "skip_one_facedown": True,
+        "tie_break": "shared",
         "players": ["Zoë", "bot:random"],
     }
     revision = opened.views["revision"]

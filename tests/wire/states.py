@@ -17,6 +17,7 @@ from playnine_widget.games.golf.view import View
 from playnine_widget.widget.labels import labels
 from playnine_widget.widget.seeing import pack, pack_card
 from playnine_widget.words.catalogue import say
+from wire import family
 from wire.moments import ENDED, SWAPS, event, view
 
 HERE = Path(__file__).parent
@@ -63,7 +64,13 @@ HOSTILE = (
     '"><img src=x onerror=alert(1)>',
 )
 FAILED = "Ben raised ValueError: no idea."
-LABELS = {"en": ("en", "play nine"), "fr": ("fr", "play nine"), "en standard": ("en", "play nine standard")}
+FAMILY = family.moments()
+LABELS = {
+    "en": ("en", VARIANTS["play nine"]),
+    "fr": ("fr", VARIANTS["play nine"]),
+    "en standard": ("en", VARIANTS["play nine standard"]),
+    **{f"en {name}": ("en", here.variant) for name, here in FAMILY.items()},
+}
 PEOPLE, ALONE = ("person",) * len(CROWD), ("bot",) * len(CROWD)
 BOTS = ("person", *ALONE[1:])
 
@@ -80,7 +87,7 @@ def state(here: View, kinds: tuple[str, ...] = BOTS, lang: str = "en", near: int
     return {
         "view": {"revision": 41, **packed, **({"near": near} if near else {}), **more.get("view", {})},
         "card": pack_card(GOLF, here, seats, lang),
-        "labels": next(name for name, known in LABELS.items() if known == (lang, here.variant.name)),
+        "labels": next(name for name, known in LABELS.items() if known == (lang, here.variant)),
         "notice": more.get("notice", {}),
         "panel": more.get("panel", {}),
         "lang": lang,
@@ -90,7 +97,7 @@ def state(here: View, kinds: tuple[str, ...] = BOTS, lang: str = "en", near: int
 
 def words() -> dict[str, dict[str, Any]]:
     """The fixed words of the fixtures by name."""
-    return {name: labels(lang, GOLF, VARIANTS[variant]) for name, (lang, variant) in LABELS.items()}
+    return {name: labels(lang, GOLF, variant) for name, (lang, variant) in LABELS.items()}
 
 
 def table(players: int = 2, holes: int = 3, **fields: Any) -> View:
@@ -199,6 +206,7 @@ def states() -> dict[str, dict[str, Any]]:
         "holeend6": state(ended(6)),
         "matchend6": state(match_over(6, TOTALS[:6])),
     }
+    single |= {f"family_{name}": state(here, family.kinds(here)) for name, here in FAMILY.items()}
     return {name: {"state": traits} for name, traits in single.items()} | {"queue": queue(), "language": language()}
 
 

@@ -6,8 +6,8 @@ import { minus } from "../wire.js";
 /**
  * @typedef {object} Look
  * @property {boolean} [small] on a rival's card
- * @property {string} [join] calm, keep or gift: part of a joined column; empty where it stands alone
- * @property {boolean} [first] @property {boolean} [last] where it lies in the joined column
+ * @property {string} [join] calm, keep or gift: part of a group of cards; empty where it stands alone
+ * @property {string[]} [sides] on which the others of the group touch it: up, down, before, after
  * @property {string} [skin]
  * @property {Record<string, number>} [worth] strokes of each rank, as Python says them
  */
@@ -22,17 +22,17 @@ function band(strokes) {
 }
 
 /** @param {Look} look */
-function joining({ join, first, last }) {
+function joining({ join, sides }) {
   if (!join) return "";
-  return `pn-joined ${join === "keep" ? "" : "pn-calm"} ${first ? "pn-first" : ""} ${last ? "pn-last" : ""}`;
+  return `pn-joined ${join === "keep" ? "" : "pn-calm"} ${(sides ?? []).map((side) => `pn-${side}`).join(" ")}`;
 }
 
 /** @param {string} card @param {Look} look */
 function linksFace(card, look) {
-  const strokes = Number(card);
+  const strokes = look.worth?.[card] ?? Number(card);
   const kind = band(strokes);
   const calm = !!look.join && look.join !== "keep";
-  const face = make("span", `pn-face pn-${kind} ${strokes > 9 ? "pn-two" : ""} ${joining(look)}`);
+  const face = make("span", `pn-face pn-${kind} ${card.length > 1 ? "pn-two" : ""} ${joining(look)}`);
   const art = calm ? null : picture(kind);
   if (art) face.append(art);
   face.append(numeral(card));
@@ -49,7 +49,7 @@ function standardFace(card, look) {
   const red = suit === "H" || suit === "D";
   const face = make(
     "span",
-    `pn-face pn-std pn-${kind} ${rank.length > 1 ? "pn-two" : ""} ${red ? "pn-red" : ""} ${joining(look)}`,
+    `pn-face pn-std pn-${kind} ${joker ? "pn-star" : ""} ${rank.length > 1 ? "pn-two" : ""} ${red ? "pn-red" : ""} ${joining(look)}`,
   );
   face.append(numeral(rank));
   if (!joker) face.append(pip(suit));

@@ -1,8 +1,8 @@
 // @ts-check
-import { arrange, make, mark, usable } from "../dom.js";
+import { arrange, make, usable } from "../dom.js";
 import { parts } from "../wire.js";
 import { Desk } from "./desk.js";
-import { placeAt, readMarks, readRows } from "./grid.js";
+import { emptyRows, placeAt, readMarks, readRows } from "./grid.js";
 import { moveCards } from "./moves.js";
 import { readOffers } from "./offers.js";
 import { Seat } from "./seat.js";
@@ -72,11 +72,11 @@ export class Golf {
       this.rivals,
       this.others.map(({ node }) => node),
     );
-    mark(this.green, { "pn-many-rows": card.rows > 2 });
-    const changed = view.layouts[view.near] ? this.own.update(this.seatState(scene, view.near, true)) : [];
+    const changed =
+      view.layouts[view.near] !== undefined ? this.own.update(this.seatState(scene, view.near, true)) : [];
     this.others.forEach((seat, i) => {
       const at = (view.near + 1 + i) % count;
-      if (view.layouts[at]) changed.push(...seat.update(this.seatState(scene, at, false)));
+      if (view.layouts[at] !== undefined) changed.push(...seat.update(this.seatState(scene, at, false)));
     });
     return changed;
   }
@@ -96,7 +96,7 @@ export class Golf {
       strokes: view.showing[seat],
       layout: {
         owner: name,
-        rows: readRows(view.layouts[seat]),
+        rows: view.layouts[seat] ? readRows(view.layouts[seat]) : emptyRows(card.rows, card.columns),
         marks: readMarks(view.marks[seat]),
         offered: asked ? this.offers.places(this.mode) : null,
         hint: view.hand && this.mode === "flip" ? "turn" : "",

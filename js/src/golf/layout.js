@@ -3,12 +3,12 @@ import { icon } from "../art.js";
 import { arrange, enable, make, mark, put, say, show } from "../dom.js";
 import { minus } from "../wire.js";
 import { layFace } from "./face.js";
-import { joinAt, placeAt } from "./grid.js";
+import { joinAt, placeAt, signsOf } from "./grid.js";
 
 /**
  * @typedef {object} LayoutState
  * @property {string} owner
- * @property {string[][]} rows
+ * @property {(string | null)[][]} rows null is an empty place
  * @property {import("./grid.js").Mark[]} marks
  * @property {Set<string> | null} offered null while nothing at all is offered here
  * @property {string} hint the picture of a badge on each offered place, or nothing
@@ -17,6 +17,11 @@ import { joinAt, placeAt } from "./grid.js";
  * @property {import("./face.js").Look} look
  * @property {import("../wire.js").Labels} labels
  */
+
+/** @param {HTMLElement} node @param {string} name @param {number} value */
+const lay = (node, name, value) => {
+  if (node.style.getPropertyValue(name) !== String(value)) node.style.setProperty(name, String(value));
+};
 
 const QUIET = 4; // more offered places than this are ringed with a finer line
 
@@ -45,11 +50,6 @@ export class Layout {
         ...row.map((place) => (this.own ? make("span", "pn-cell", { role: "gridcell" }, place) : place)),
       ),
     );
-    this.pills = Array.from({ length: columns }, () => make("span", "pn-clasp"));
-    arrange(
-      this.clasps,
-      this.pills.map((pill) => make("span", "", {}, pill)),
-    );
     this.node.replaceChildren(...lines, this.clasps);
   }
 
@@ -77,7 +77,7 @@ export class Layout {
     return changed;
   }
 
-  /** @param {LayoutState} state @param {number} r @param {number} c @param {string} card */
+  /** @param {LayoutState} state @param {number} r @param {number} c @param {string | null} card */
   updatePlace(state, r, c, card) {
     const at = placeAt(r, c);
     const place = this.places[r][c];
@@ -89,19 +89,21 @@ export class Layout {
       "pn-changed": state.changed === at && !offered,
       "pn-pending": state.pending === at,
     });
-    put(place, "aria-label", this.name(state, at, card, join?.mark.text, offered));
+    put(place, "aria-label", this.name(state, at, card, join, offered));
     if (this.own) {
       enable(place, offered);
       this.updateHint(place, offered ? state.hint : "");
     }
-    const look = { ...state.look, small: !this.own, join: join?.mark.kind, first: join?.first, last: join?.last };
+    const look = { ...state.look, small: !this.own, join: join?.mark.kind, sides: join?.sides };
     return layFace(place, card, look);
   }
 
-  /** @param {LayoutState} state @param {string} at @param {string} card @param {string | undefined} clasp @param {boolean} offered */
-  name({ owner, labels, changed }, at, card, clasp, offered) {
-    const says = [`${owner}, ${labels.places[at] ?? at}: ${labels.cards[card] ?? minus(card)}`];
-    if (clasp !== undefined) says.push(`${labels.matched} ${minus(clasp)}`.trim());
+  /** @param {LayoutState} state @param {string} at @param {string | null} card @param {ReturnType<typeof joinAt>} join @param {boolean} offered */
+  name({ owner, labels, changed }, at, card, join, offered) {
+    const lies = card === null ? labels.empty : (labels.cards[card] ?? minus(card));
+    const says = [`${owner}, ${labels.places[at] ?? at}: ${lies}`];
+    if (join) says.push(`${labels.matched} ${minus(join.mark.text)}`.trim());
+    if (join && !join.sides.length) says.push(labels.apart);
     if (changed === at) says.push(labels.changed);
     if (offered) says.push(labels.offered);
     return says.join(", ");
@@ -115,18 +117,18 @@ export class Layout {
   }
 
   /** @param {LayoutState} state */
-  updateClasps({ marks, rows }) {
-    this.pills.forEach((pill, c) => {
-      const letter = placeAt(0, c)[0];
-      const clasp = marks.find(({ places }) => places[0][0] === letter);
-      show(pill, !!clasp);
-      if (!clasp) return;
-      say(pill, minus(clasp.text));
-      mark(pill, {
-        "pn-gift": clasp.kind === "gift",
-        "pn-nought": clasp.kind === "calm",
-        "pn-high-up": rows.length > 2,
-      });
+  updateClasps({ marks }) {
+    const signs = signsOf(marks);
+    while (this.pills.length < signs.length) this.pills.push(make("span", "pn-clasp"));
+    arrange(this.clasps, this.pills);
+    this.pills.forEach((pill, i) => {
+      const sign = signs[i];
+      show(pill, !!sign);
+      if (!sign) return;
+      say(pill, minus(sign.text));
+      lay(pill, "--pn-x", sign.x);
+      lay(pill, "--pn-y", sign.y);
+      mark(pill, { "pn-gift": sign.kind === "gift", "pn-nought": sign.kind === "calm", "pn-apart": sign.apart });
     });
   }
 }

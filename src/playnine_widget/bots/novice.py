@@ -1,6 +1,7 @@
 """The novice, a greedy player, frozen as a measure: it completes pairs, else replaces its highest card, else turns one.
 
-It thinks of its own layout and of this turn only.
+It thinks of its own layout and of this turn only. Where equal cards cancel in other ways than by columns it tries every
+place and takes the one that saves most.
 """
 
 from collections.abc import Iterator
@@ -25,7 +26,8 @@ def choose(view: View) -> str:
     if view.phase == "tee off":
         return _tee_off(view.options, layout)
     card = view.discard[0] if view.hand is None else view.hand
-    place = _place_for(card, layout, view.variant)
+    by_columns = view.variant.pairs == "column" and view.variant.columns_alone
+    place = _place_for(card, layout, view.variant) if by_columns else _best_place(card, layout, view)
     if view.hand is None:
         return "take" if place is not None or "draw" not in view.options else "draw"
     if place is not None:
@@ -48,7 +50,7 @@ def _place_for(card: Card, layout: Layout, variant: Variant) -> str | None:
         if line.rule == "counts"
         for place, single in zip(line.places, line.cards, strict=True)
     }
-    if card.rank != variant.keeps:
+    if card.rank != variant.keeps and variant.worth[card.rank] >= 0:
         for place, other in _neighbours(layout):
             if place in single and single[place].rank == card.rank and (other in single or layout[other] is None):
                 return other
@@ -56,6 +58,28 @@ def _place_for(card: Card, layout: Layout, variant: Variant) -> str | None:
     if highest is not None and variant.value(single[highest]) > variant.value(card):
         return highest
     return None
+
+
+def _best_place(card: Card, layout: Layout, view: View) -> str | None:
+    """Return the place where the card saves most, a facedown card taken for the mean of the unseen; None for nowhere.
+
+    >>> from playnine_widget.games.golf.filling import from_position
+    >>> from playnine_widget.games.golf.observe import view
+    >>> here = "game: nine card a; Ann: 7H ? 9D / ? 3C ? / KD ? 8S; discard: 7S"
+    >>> choose(view(from_position(here, list.sort), 0))
+    'take'
+    """
+    unseen = sum(view.unseen.values())
+    mean = sum(view.variant.value(other) * count for other, count in view.unseen.items()) / max(unseen, 1)
+    now = score(layout, view.variant).total
+
+    def saved(place: str) -> float:
+        at = layout.grid.at[place]
+        swapped = Layout(layout.grid, (*layout.cards[:at], card, *layout.cards[at + 1 :]))
+        return now - score(swapped, view.variant).total + (mean if layout[place] is None else 0)
+
+    best = max(layout, key=saved)
+    return best if saved(best) > 0 else None
 
 
 def _neighbours(layout: Layout) -> Iterator[tuple[str, str]]:

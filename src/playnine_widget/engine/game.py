@@ -156,6 +156,13 @@ class Game(Hashable, Protocol):
     def card(self, view: Any) -> dict[str, Any]:
         """Return what changes only once a hole (round), packed for the wire."""
 
+    def offers(self) -> dict[str, Any]:
+        """Return what a new match may be, as messages: its games, and the switches that may be asked for.
+
+        ``games``: [name, title, one line, most players, {rule: value}];
+        ``fields``: [rule, its name, [[value, what that means], ...]].
+        """
+
     def words(self, variant: Any) -> dict[str, Any]:
         """Return the fixed words of a variant as messages: cards, places, verbs, phases, rules."""
 

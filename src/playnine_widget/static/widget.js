@@ -220,7 +220,8 @@ var WORDS = (
     "empty",
     "to_act",
     "changed",
-    "skip_queue"
+    "skip_queue",
+    "apart"
   ]
 );
 var VIEW = (
@@ -400,15 +401,15 @@ function band(strokes) {
   if (strokes < 5) return "low";
   return strokes > 8 ? "high" : "mid";
 }
-function joining({ join, first, last }) {
+function joining({ join, sides }) {
   if (!join) return "";
-  return `pn-joined ${join === "keep" ? "" : "pn-calm"} ${first ? "pn-first" : ""} ${last ? "pn-last" : ""}`;
+  return `pn-joined ${join === "keep" ? "" : "pn-calm"} ${(sides ?? []).map((side) => `pn-${side}`).join(" ")}`;
 }
 function linksFace(card, look) {
-  const strokes = Number(card);
+  const strokes = look.worth?.[card] ?? Number(card);
   const kind = band(strokes);
   const calm = !!look.join && look.join !== "keep";
-  const face2 = make("span", `pn-face pn-${kind} ${strokes > 9 ? "pn-two" : ""} ${joining(look)}`);
+  const face2 = make("span", `pn-face pn-${kind} ${card.length > 1 ? "pn-two" : ""} ${joining(look)}`);
   const art = calm ? null : picture(kind);
   if (art) face2.append(art);
   face2.append(numeral(card));
@@ -423,7 +424,7 @@ function standardFace(card, look) {
   const red = suit === "H" || suit === "D";
   const face2 = make(
     "span",
-    `pn-face pn-std pn-${kind} ${rank.length > 1 ? "pn-two" : ""} ${red ? "pn-red" : ""} ${joining(look)}`
+    `pn-face pn-std pn-${kind} ${joker ? "pn-star" : ""} ${rank.length > 1 ? "pn-two" : ""} ${red ? "pn-red" : ""} ${joining(look)}`
   );
   face2.append(numeral(rank));
   if (!joker) face2.append(pip(suit));
@@ -714,19 +715,63 @@ var Desk = class {
   }
 };
 
+// js/src/golf/joints.js
+var cellOf = (place) => ({ row: Number(place.slice(1)) - 1, column: place.charCodeAt(0) - 65 });
+var SIDES = (
+  /** @type {const} */
+  { up: [-1, 0], down: [1, 0], before: [0, -1], after: [0, 1] }
+);
+var has = (cells, row, column) => cells.some((cell) => cell.row === row && cell.column === column);
+function sidesOf(places, place) {
+  const cells = places.map(cellOf);
+  const { row, column } = cellOf(place);
+  return Object.entries(SIDES).flatMap(
+    ([side, [down, right]]) => has(cells, row + down, column + right) ? [side] : []
+  );
+}
+function partsOf(places) {
+  const parts2 = [];
+  for (const place of places) {
+    const near = parts2.filter((part) => part.some((other) => sidesOf([other], place).length > 0));
+    const rest = parts2.filter((part) => !near.includes(part));
+    parts2.splice(0, parts2.length, ...rest, [...near.flat(), place]);
+  }
+  return parts2.sort((one, other) => places.indexOf(one[0]) - places.indexOf(other[0]));
+}
+var FOOT = 0.28;
+function signAt(part) {
+  const cells = part.map(cellOf);
+  const mean = (all) => all.reduce((sum, n) => sum + n, 0) / all.length;
+  const x = mean(cells.map(({ column }) => column));
+  const y = mean(cells.map(({ row }) => row));
+  const joints = cells.flatMap(({ row, column }) => [
+    ...has(cells, row + 1, column) ? [{ x: column, y: row + 0.5 }] : [],
+    ...has(cells, row, column + 1) ? [{ x: column + 0.5, y: row }] : [],
+    ...[1, 0, 1].every((right, i) => has(cells, row + (i ? 1 : 0), column + right)) ? [{ x: column + 0.5, y: row + 0.5 }] : []
+  ]);
+  if (!joints.length) return { x, y: y + FOOT };
+  const far = (joint) => Math.hypot(joint.x - x, joint.y - y);
+  return joints.reduce((best, joint) => far(joint) < far(best) - 1e-9 ? joint : best);
+}
+
 // js/src/golf/grid.js
 var readRows = (text) => text.split("/").map((row) => row.trim().split(/\s+/));
+var emptyRows = (rows, columns) => Array.from({ length: rows }, () => Array(columns).fill(null));
 var placeAt = (row, column) => `${String.fromCharCode(65 + column)}${row + 1}`;
 var readMarks = (marks) => (marks ?? []).map((mark2) => {
   const [places, text = "", kind = "none"] = mark2.split("|");
   return { places: places.split(" "), text, kind };
 });
 function joinAt(marks, place) {
-  const mark2 = marks.find(({ places, kind }) => kind !== "none" && places.includes(place));
-  if (!mark2) return null;
-  const column = mark2.places.filter((p) => p[0] === place[0]);
-  return { mark: mark2, first: column[0] === place, last: column.at(-1) === place };
+  const joining2 = marks.filter(({ places, kind }) => kind !== "none" && places.includes(place));
+  if (!joining2.length) return null;
+  return { mark: joining2[0], sides: [...new Set(joining2.flatMap(({ places }) => sidesOf(places, place)))] };
 }
+var signsOf = (marks) => marks.flatMap(({ places, text, kind }) => {
+  const parts2 = partsOf(places);
+  const shown = kind === "none" && (parts2.length > 1 || places.length < 2) ? [] : parts2;
+  return shown.map((part) => ({ ...signAt(part), text, kind, apart: kind !== "none" && parts2.length > 1 }));
+});
 
 // js/src/golf/motion.js
 var COLUMN = 60;
@@ -828,6 +873,9 @@ function moveCards(before, view, piles, changed, pills) {
 }
 
 // js/src/golf/layout.js
+var lay = (node, name, value) => {
+  if (node.style.getPropertyValue(name) !== String(value)) node.style.setProperty(name, String(value));
+};
 var QUIET = 4;
 var Layout = class {
   /** @param {boolean} own whose places can be acted on */
@@ -849,11 +897,6 @@ var Layout = class {
         { role: "row" },
         ...row.map((place) => this.own ? make("span", "pn-cell", { role: "gridcell" }, place) : place)
       )
-    );
-    this.pills = Array.from({ length: columns }, () => make("span", "pn-clasp"));
-    arrange(
-      this.clasps,
-      this.pills.map((pill) => make("span", "", {}, pill))
     );
     this.node.replaceChildren(...lines, this.clasps);
   }
@@ -878,7 +921,7 @@ var Layout = class {
     this.updateClasps(state);
     return changed;
   }
-  /** @param {LayoutState} state @param {number} r @param {number} c @param {string} card */
+  /** @param {LayoutState} state @param {number} r @param {number} c @param {string | null} card */
   updatePlace(state, r, c, card) {
     const at = placeAt(r, c);
     const place = this.places[r][c];
@@ -890,18 +933,20 @@ var Layout = class {
       "pn-changed": state.changed === at && !offered,
       "pn-pending": state.pending === at
     });
-    put(place, "aria-label", this.name(state, at, card, join?.mark.text, offered));
+    put(place, "aria-label", this.name(state, at, card, join, offered));
     if (this.own) {
       enable(place, offered);
       this.updateHint(place, offered ? state.hint : "");
     }
-    const look = { ...state.look, small: !this.own, join: join?.mark.kind, first: join?.first, last: join?.last };
+    const look = { ...state.look, small: !this.own, join: join?.mark.kind, sides: join?.sides };
     return layFace(place, card, look);
   }
-  /** @param {LayoutState} state @param {string} at @param {string} card @param {string | undefined} clasp @param {boolean} offered */
-  name({ owner, labels, changed }, at, card, clasp, offered) {
-    const says = [`${owner}, ${labels.places[at] ?? at}: ${labels.cards[card] ?? minus(card)}`];
-    if (clasp !== void 0) says.push(`${labels.matched} ${minus(clasp)}`.trim());
+  /** @param {LayoutState} state @param {string} at @param {string | null} card @param {ReturnType<typeof joinAt>} join @param {boolean} offered */
+  name({ owner, labels, changed }, at, card, join, offered) {
+    const lies = card === null ? labels.empty : labels.cards[card] ?? minus(card);
+    const says = [`${owner}, ${labels.places[at] ?? at}: ${lies}`];
+    if (join) says.push(`${labels.matched} ${minus(join.mark.text)}`.trim());
+    if (join && !join.sides.length) says.push(labels.apart);
     if (changed === at) says.push(labels.changed);
     if (offered) says.push(labels.offered);
     return says.join(", ");
@@ -916,18 +961,18 @@ var Layout = class {
     if (name && !hint.firstChild) hint.append(icon(name));
   }
   /** @param {LayoutState} state */
-  updateClasps({ marks, rows }) {
-    this.pills.forEach((pill, c) => {
-      const letter = placeAt(0, c)[0];
-      const clasp = marks.find(({ places }) => places[0][0] === letter);
-      show(pill, !!clasp);
-      if (!clasp) return;
-      say(pill, minus(clasp.text));
-      mark(pill, {
-        "pn-gift": clasp.kind === "gift",
-        "pn-nought": clasp.kind === "calm",
-        "pn-high-up": rows.length > 2
-      });
+  updateClasps({ marks }) {
+    const signs = signsOf(marks);
+    while (this.pills.length < signs.length) this.pills.push(make("span", "pn-clasp"));
+    arrange(this.clasps, this.pills);
+    this.pills.forEach((pill, i) => {
+      const sign = signs[i];
+      show(pill, !!sign);
+      if (!sign) return;
+      say(pill, minus(sign.text));
+      lay(pill, "--pn-x", sign.x);
+      lay(pill, "--pn-y", sign.y);
+      mark(pill, { "pn-gift": sign.kind === "gift", "pn-nought": sign.kind === "calm", "pn-apart": sign.apart });
     });
   }
 };
@@ -1048,11 +1093,10 @@ var Golf = class {
       this.rivals,
       this.others.map(({ node }) => node)
     );
-    mark(this.green, { "pn-many-rows": card.rows > 2 });
-    const changed = view.layouts[view.near] ? this.own.update(this.seatState(scene, view.near, true)) : [];
+    const changed = view.layouts[view.near] !== void 0 ? this.own.update(this.seatState(scene, view.near, true)) : [];
     this.others.forEach((seat, i) => {
       const at = (view.near + 1 + i) % count;
-      if (view.layouts[at]) changed.push(...seat.update(this.seatState(scene, at, false)));
+      if (view.layouts[at] !== void 0) changed.push(...seat.update(this.seatState(scene, at, false)));
     });
     return changed;
   }
@@ -1071,7 +1115,7 @@ var Golf = class {
       strokes: view.showing[seat],
       layout: {
         owner: name,
-        rows: readRows(view.layouts[seat]),
+        rows: view.layouts[seat] ? readRows(view.layouts[seat]) : emptyRows(card.rows, card.columns),
         marks: readMarks(view.marks[seat]),
         offered: asked ? this.offers.places(this.mode) : null,
         hint: view.hand && this.mode === "flip" ? "turn" : "",
@@ -1510,6 +1554,7 @@ var Setup = class {
     this.players = make("ol", "pn-players");
     this.add = make("button", "pn-btn", { type: "button" }, icon("plus"), make("span"));
     this.rules = make("div", "pn-fields");
+    this.about = make("p", "pn-about");
     this.refused = make("p", "pn-refused", { role: "alert" });
     this.go = make("button", "pn-btn pn-main", { type: "submit" });
     this.cancel = make("button", "pn-btn", { type: "button" });
@@ -1522,6 +1567,7 @@ var Setup = class {
     this.node = this.sheet.node;
     this.rows = [];
     this.readers = {};
+    this.most = 2;
     this.words = null;
     this.add.addEventListener("click", () => usable(this.add) && this.addAnother());
     this.cancel.addEventListener("click", () => this.sheet.shut());
@@ -1568,10 +1614,11 @@ var Setup = class {
     this.readers = {};
     this.rows = [];
     for (const player of settings.players ?? []) this.addRow(String(player), words);
-    const fields = words.fields.map(([key, label2, choices]) => this.choice(key, label2, choices, settings[key]));
     const game = this.choice("game", words.game, words.games, settings.game);
+    game.addEventListener("change", () => this.fitGame({}));
     show(game, words.games.length > 1);
-    this.rules.replaceChildren(game, this.holes(words.holes, settings.holes), ...fields);
+    this.rules.replaceChildren(game, this.about, this.holes(words.holes, settings.holes));
+    this.fitGame(settings);
     this.refuse("");
     this.redraw(words);
   }
@@ -1585,7 +1632,7 @@ var Setup = class {
       this.players,
       this.rows.map(({ node }) => node)
     );
-    enable(this.add, this.rows.length < words.most);
+    enable(this.add, this.rows.length < this.most);
     this.rows.forEach((row, i) => {
       enable(row.remove, this.rows.length > words.least);
       row.number(i + 1, words);
@@ -1610,7 +1657,23 @@ var Setup = class {
     this.redraw(this.words);
     row.kind.focus();
   }
-  /** @param {string} key @param {string} label @param {[any, string][]} choices @param {any} now */
+  /** What fits the chosen game: one line about it, and its switches as it has them or as they are. @param {Record<string, any>} settings */
+  fitGame(settings) {
+    const words = this.words;
+    const [, , about = "", most = words?.most ?? 2, rules = {}] = words?.games.find(([name]) => name === this.readers.game?.()) ?? [];
+    if (!words) return;
+    this.most = most;
+    say(this.about, about);
+    show(this.about, !!about);
+    for (const [key] of words.fields) delete this.readers[key];
+    const fitting = words.fields.filter(([key]) => key in rules);
+    const fields = fitting.map(
+      ([key, label2, choices]) => this.choice(key, label2, choices, settings[key] ?? rules[key])
+    );
+    this.rules.replaceChildren(...[...this.rules.children].slice(0, 3), ...fields);
+    this.redraw(words);
+  }
+  /** @param {string} key @param {string} label @param {[any, string, ...any][]} choices @param {any} now */
   choice(key, label2, choices, now) {
     const select = make("select", "pn-input", {}, ...choicesOf(choices));
     const at = choices.findIndex(([value]) => String(value) === String(now));
@@ -1671,6 +1734,16 @@ function createTools(tools2) {
 
 // js/src/frame.js
 var GAMES = { golf: Golf };
+function shapeOf({ players, rows, columns }) {
+  const shape = {
+    "pn-crowd": players.length > 6,
+    "pn-many-rows": rows > 2,
+    "pn-wide": columns > 4,
+    "pn-narrow": columns < 4
+  };
+  const fitting = Object.entries(shape).flatMap(([name, fits]) => fits ? [name] : []);
+  return [`pn-p${players.length}`, ...fitting].join(" ");
+}
 var Frame = class {
   /** @param {Deeds} deeds */
   constructor(deeds) {
@@ -1691,6 +1764,8 @@ var Frame = class {
     };
     this.score = new Scorecard();
     this.log = createLog();
+    this.played = make("button", "pn-played", { type: "button" });
+    this.played.addEventListener("click", () => usable(this.played) && deeds.help());
     this.table = make("div", "pn-table");
     this.rules = new Rules(this.table);
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
@@ -1708,7 +1783,7 @@ var Frame = class {
     const Module = GAMES[game];
     this.drawing = Module ? new Module(this.hands) : null;
     const parts2 = this.drawing ? [this.drawing.green, this.drawing.rivals] : [this.note.node];
-    arrange(this.table, [...parts2, this.score.node, this.log.node]);
+    arrange(this.table, [...parts2, this.score.node, this.log.node, this.played]);
   }
   /**
    * @param {import("./scene.js").Scene} scene
@@ -1717,13 +1792,18 @@ var Frame = class {
   update(scene, prompt2, tools2, busy) {
     const { view, card, labels } = scene;
     this.play(card.game);
-    const count = card.players.length;
-    put(this.node, "class", `pn-frame pn-p${count}${count > 6 ? " pn-crowd" : ""}${scene.frozen ? " pn-frozen" : ""}`);
+    put(this.node, "class", `pn-frame ${shapeOf(card)}${scene.frozen ? " pn-frozen" : ""}`);
+    if (this.node.style.getPropertyValue("--pn-cols") !== String(card.columns))
+      this.node.style.setProperty("--pn-cols", String(card.columns));
     this.bar.update(prompt2);
     this.tools.update(labels.table, tools2);
     this.score.update(card, labels, view.phase === "over" ? -1 : card.hole);
     this.log.update(labels.log);
     this.rules.update(labels, card);
+    say(this.played, card.rules);
+    put(this.played, "title", labels.help);
+    show(this.played, !!card.rules);
+    enable(this.played, !scene.frozen);
     this.setup.update(labels, busy);
     this.drawGame(scene);
   }

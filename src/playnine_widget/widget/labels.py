@@ -5,7 +5,7 @@ from typing import Any
 
 from playnine_widget.bots.bot import built_in
 from playnine_widget.engine.message import Message
-from playnine_widget.games.catalogue import variants
+from playnine_widget.games.catalogue import families
 from playnine_widget.words.catalogue import languages, say
 
 SPEEDS = (("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
@@ -13,7 +13,7 @@ FIXED = (
     *("draw", "discard", "hand", "hole", "total", "showing", "strokes", "out", "leads", "won"),
     *("undo", "speed", "language", "help", "keys_title", "new", "close", "continue", "again", "let_novice"),
     *("step", "play", "pause", "start", "cancel", "busy", "unheard", "gone", "practice", "matched", "offered"),
-    *("table", "log", "score", "dealer", "empty", "to_act", "changed", "skip_queue"),
+    *("table", "log", "score", "dealer", "empty", "to_act", "changed", "skip_queue", "apart"),
 )
 MOVING, LEAVING = ("tab", "arrows", "enter"), ("escape",)
 LETTERS = {"N": "label.continue", "U": "label.undo", "?": "label.help"}  # beside those of the game
@@ -42,7 +42,6 @@ def labels(lang: str, game: Any, variant: Any) -> dict[str, Any]:
     """All fixed words: of the table, of the game, of the panel for a new match. Not to be changed."""
     fixed = {name: say(lang, f"label.{name}") for name in FIXED}
     words: dict[str, Any] = spoken(lang, game.words(variant))
-    panel = {**setup(lang, variant), "fields": words.pop("fields")}
     return {
         "lang": lang,
         "langs": [list(pair) for pair in languages().items()],
@@ -50,7 +49,7 @@ def labels(lang: str, game: Any, variant: Any) -> dict[str, Any]:
         **fixed,
         **words,
         "keys": keys(lang, words["keys"]),
-        "setup": panel,
+        "setup": setup(lang, variant),
     }
 
 
@@ -73,8 +72,9 @@ def setup(lang: str, variant: Any) -> dict[str, Any]:
         for bot in reversed(list(built_in().values()))
     ]
     kinds = [["person", say(lang, "kind.person"), ""], *bots]
-    games = [[game, say(lang, f"game.{game}")] for game in variants()]
-    return {**words, "kinds": kinds, "games": games, "most": variant.most_players, "least": 2}
+    offers: list[dict[str, Any]] = [spoken(lang, game.offers()) for game in families()]
+    games, fields = ([entry for offer in offers for entry in offer[key]] for key in ("games", "fields"))
+    return {**words, "kinds": kinds, "games": games, "fields": fields, "most": variant.most_players, "least": 2}
 
 
 def _title(name: str) -> str:

@@ -67,6 +67,16 @@ def say(lang: str, key: str, **values: object) -> str:
     return _template(lang, key, values.get("n")).format_map(words)
 
 
+@cache
+def knows(key: str) -> bool:
+    """Whether there is a message of that key (every language has the same).
+
+    >>> knows("game.play nine"), knows("game.of my own")
+    (True, False)
+    """
+    return load(next(iter(_LANGUAGES))).gettext(key) != key
+
+
 def shown(lang: str, value: object) -> str:
     """One value as it stands in a sentence.
 

@@ -16,8 +16,8 @@ from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.games.golf.actions import Tables, tables
 from playnine_widget.games.golf.layout import Layout
 from playnine_widget.games.golf.rules import options, starter, teeing
-from playnine_widget.games.golf.scoring import score
-from playnine_widget.games.golf.state import Hole, State
+from playnine_widget.games.golf.scoring import fewest, score
+from playnine_widget.games.golf.state import NO_CARD, Hole, State, clockwise
 from playnine_widget.games.golf.variant import Variant
 from playnine_widget.games.golf.view import Event
 
@@ -29,7 +29,8 @@ def start(variant: Variant, players: tuple[str, ...]) -> State:
     """Return the state before the first cut. Raises `BadSetting` when so many cannot play (rule 4)."""
     if not 2 <= len(players) <= variant.most_players:
         raise BadSetting("error.players.number", n=len(players), most=variant.most_players, game=variant.name)
-    hole = Hole(tables(variant), players, 1, None, (), (0,) * len(players), (), (), 0)
+    fixed = (tables(variant), players, 1, None, (), (0,) * len(players))
+    hole = Hole(*fixed, (), (), 0, (), clockwise(len(players)))
     return State(hole, "tee off", None, (), 0, None, None, 0, (), None, 0, None)
 
 
@@ -63,10 +64,12 @@ def event(state: State, chance: Chance, cards: tuple[Card, ...]) -> dict[str, An
     if chance.kind == "cut":
         return {"kind": "cut", "cards": [[seat, card] for seat, card in zip(_cutting(state.hole), cards, strict=False)]}
     if chance.kind == "deal":
-        return {"kind": "deal", "dealer": _next_dealer(state), "deck": list(cards)}
+        playoff = _next_playoff(state)
+        seats = {"seats": list(playoff)} if playoff else {}
+        return {"kind": "deal", "dealer": _next_dealer(state), **seats, "deck": list(cards)}
     if chance.kind == "shuffle":
         return {"kind": "shuffle", "pile": list(cards)}
-    return {"kind": "score", "strokes": list(strokes(state.cells, state.hole.tables))}
+    return {"kind": "score", "strokes": list(strokes(state.cells, state.hole.tables, state.hole.playoff))}
 
 
 def apply(state: State, record: Record) -> State:
@@ -79,28 +82,41 @@ def apply(state: State, record: Record) -> State:
 
 
 @lru_cache(maxsize=8)
-def strokes(cells: tuple[Card, ...], tables: Tables) -> tuple[int, ...]:
-    """Return the strokes of every layout with all cards up, by seat.
+def strokes(cells: tuple[Card, ...], tables: Tables, playoff: tuple[int, ...] = ()) -> tuple[int | None, ...]:
+    """Return the strokes of every layout with all cards up, by seat; None for a seat that is not in the playoff.
 
     Asked for twice at the end of a hole, to write the score down and to check it: so the last few are kept.
     """
     layouts = (Layout(tables.grid, cells[at : at + tables.size]) for at in range(0, len(cells), tables.size))
-    return tuple(score(layout, tables.variant).total for layout in layouts)
+    return tuple(
+        score(layout, tables.variant).total if not playoff or seat in playoff else None
+        for seat, layout in enumerate(layouts)
+    )
 
 
 def totals(hole: Hole) -> tuple[int, ...]:
-    """Return the totals by seat: what a position began with and every finished hole."""
-    holes = (row for row in hole.scorecard if row and row[0] is not None)
+    """Return the totals by seat: what a position began with and every finished hole; a playoff does not count."""
+    holes = (row for row in hole.scorecard[: hole.tables.variant.holes] if row and row[0] is not None)
     return tuple(map(sum, zip(hole.before, *holes, strict=True)))
+
+
+def contenders(hole: Hole) -> tuple[int, ...]:
+    """Return who leads: the lowest in the last hole of a playoff, else the lowest totals (rule book 5.9)."""
+    playoff = len(hole.scorecard) > hole.tables.variant.holes
+    return fewest(hole.scorecard[-1] if playoff else totals(hole))
 
 
 def dealt(hole: Hole, cards: tuple[Card, ...]) -> State:
     """Deal: one card at a time from the dealer's left, each layout row by row; the next starts the discards (10-12)."""
-    players, size, first = len(hole.players), hole.tables.size, starter(hole)
-    laid = tuple(card for seat in range(players) for card in cards[(seat - first) % players : players * size : players])
+    size, first = hole.tables.size, starter(hole)
+    order = sorted(hole.playing, key=lambda seat: (seat < first, seat))
+    players = len(order)
+    dealt_to = {seat: cards[at : players * size : players] for at, seat in enumerate(order)}
+    empty = (NO_CARD,) * size
+    laid = tuple(card for seat in range(len(hole.players)) for card in dealt_to.get(seat, empty))
     pile = cards[players * size + 1 :]
     hole = hole._replace(pile=pile, refills=0)
-    down, top = (1 << players * size) - 1, cards[players * size]
+    down, top = sum(hole.tables.full << seat * size for seat in order), cards[players * size]
     seat, phase = teeing(hole, down, first), "tee off"
     if seat is None:
         seat, phase = first, "turn"
@@ -132,8 +148,14 @@ def _deal(state: State, record: Record, chance: Chance) -> State:
     dealer = _next_dealer(state)
     if whole(record.get("dealer")) != dealer:
         raise BadRecord("error.record.dealer", dealer=text_of(record.get("dealer")), seat=dealer)
-    after = dealt(state.hole._replace(number=chance.hole, dealer=dealer), deck)
-    return after._replace(last=Event("deal", seat=dealer, card=after.discard[-1]))
+    playoff = _next_playoff(state)
+    seats = record.get("seats", [])
+    if not isinstance(seats, list | tuple) or tuple(map(whole, seats)) != playoff:
+        raise BadRecord("error.record.seats", seats=playoff)
+    after = clockwise(len(state.hole.players), playoff)
+    hole = state.hole._replace(number=chance.hole, dealer=dealer, playoff=playoff, after=after)
+    begun = dealt(hole, deck)
+    return begun._replace(last=Event("deal", seat=dealer, card=begun.discard[-1]))
 
 
 def _shuffle(state: State, record: Record, chance: Chance) -> State:
@@ -147,11 +169,12 @@ def _shuffle(state: State, record: Record, chance: Chance) -> State:
 
 def _score(state: State, record: Record, _: Chance) -> State:
     """Turn everything up where it lies and count (rules 27 and 28)."""
-    counted, hole = strokes(state.cells, state.hole.tables), state.hole
+    hole = state.hole
+    counted = strokes(state.cells, hole.tables, hole.playoff)
     if not isinstance(record.get("strokes"), list | tuple) or tuple(map(whole, record["strokes"])) != counted:
         raise BadRecord("error.record.strokes", strokes=counted)
-    phase = "over" if hole.number >= hole.tables.variant.holes else "hole over"
     hole = hole._replace(scorecard=(*hole.scorecard, counted))
+    phase = "over" if hole.number >= hole.tables.variant.holes and not _plays_on(hole) else "hole over"
     return state._replace(hole=hole, phase=phase, down=0, last=Event("score", strokes=counted))
 
 
@@ -174,16 +197,35 @@ def _lowest(cut: Cut, variant: Variant) -> list[int]:
     return [seat for seat, card in cut if variant.worth[card.rank] == lowest]
 
 
+def _plays_on(hole: Hole) -> bool:
+    """Whether those who lead after the last hole settle it in one more (rule book 5.9)."""
+    variant = hole.tables.variant
+    more = variant.tie_break == "sudden_death" and hole.number < variant.holes + variant.sudden_death_max
+    return more and len(contenders(hole)) > 1
+
+
+def _next_playoff(state: State) -> tuple[int, ...]:
+    """Return the seats of the playoff hole that is due; nothing when the next hole is none."""
+    hole = state.hole
+    due = state.phase == "hole over" and hole.number >= hole.tables.variant.holes
+    return contenders(hole) if due else ()
+
+
 def _next_dealer(state: State) -> int | None:
-    """Return who deals next: the left of the last dealer, or so that the last hole's loser starts (rule 9, 3.4)."""
+    """Return who deals next: the left of the last dealer, or so that the last hole's loser starts (rule 9, 3.4).
+
+    In a playoff it is the first of those tied clockwise after the last dealer (rule book 5.20a).
+    """
     hole, players = state.hole, len(state.hole.players)
     if state.phase != "hole over" or hole.dealer is None:
         return hole.dealer
+    if playoff := _next_playoff(state):
+        return clockwise(players, playoff)[hole.dealer]
     if hole.tables.variant.starter == "dealer_left":
         return (hole.dealer + 1) % players
     result = hole.scorecard[-1]
-    clockwise = [(starter(hole) + step) % players for step in range(players)]
-    return (max(clockwise, key=lambda seat: result[seat] or 0) - 1) % players
+    turns = [(starter(hole) + step) % players for step in range(players)]
+    return (max(turns, key=lambda seat: result[seat] or 0) - 1) % players
 
 
 def _cards(written: object, variant: Variant, key: str) -> tuple[Card, ...]:

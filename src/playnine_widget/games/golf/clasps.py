@@ -1,4 +1,4 @@
-"""Clasps: what a picture draws over a column that is matched, or counted at the end of a hole."""
+"""Clasps: what a picture draws over cards that match, or over a column that counts at the end of a hole."""
 
 from typing import NamedTuple
 
@@ -11,8 +11,8 @@ from playnine_widget.words.catalogue import minus
 class Clasp(NamedTuple):
     """One clasp: the places that it holds together, the strokes that it says, and its kind.
 
-    ``calm``: the cards cancel and lose their colour; ``gift``: so, and a larger match pays for them; ``keep``: a pair
-    that keeps its strokes and its colour; ``none``: no match, only counted.
+    ``calm``: the cards cancel and lose their colour; ``gift``: so, and a block or a larger match pays for them;
+    ``keep``: a pair that keeps its strokes and its colour; ``none``: no match, only counted.
     """
 
     places: tuple[str, ...]
@@ -29,7 +29,7 @@ class Clasp(NamedTuple):
 
 
 def clasps(layout: Layout, variant: Variant, *, played: bool) -> list[Clasp]:
-    """The clasps of a layout, from the left: one a matched column, and one a column once the hole is played."""
+    """The clasps of a layout, from the left: one a match, and one a column that counts once the hole is played."""
     lines = score(layout, variant).lines
     gifts = {place for line in lines if line.is_bonus for place in line.places}
     shown = (line for line in lines if not line.is_bonus and (line.is_match or played))
@@ -39,6 +39,8 @@ def clasps(layout: Layout, variant: Variant, *, played: bool) -> list[Clasp]:
 def _kind(line: Line, gifts: set[str]) -> str:
     if not line.is_match:
         return "none"
+    if line.rule == "block":
+        return "gift"
     if line.strokes != 0:
         return "keep"
     return "gift" if gifts.issuperset(line.places) else "calm"

@@ -1,6 +1,7 @@
 """A golf view in words: for readers who see no picture, and the title over pictures and tables."""
 
 from playnine_widget.games.golf.scoring import score
+from playnine_widget.games.golf.settings import title as named
 from playnine_widget.games.golf.telling import where
 from playnine_widget.games.golf.view import View
 from playnine_widget.words.catalogue import minus, say, shown
@@ -15,6 +16,7 @@ def described(view: View, lang: str = "en") -> str:
     seats = [
         say(lang, "plain.seat", name=name, layout=minus(view.layouts[seat]), score=_score(view, seat, lang))
         for seat, name in enumerate(view.players)
+        if seat in view.playing
     ]
     return "\n".join([first, *seats, *heap(view, lang)])
 
@@ -30,7 +32,7 @@ def heap(view: View, lang: str) -> list[str]:
 
 
 def _game(view: View, lang: str) -> str:
-    return say(lang, f"game.{view.variant.name}")
+    return shown(lang, named(view.variant))
 
 
 def _score(view: View, seat: int, lang: str) -> str:

@@ -7,7 +7,7 @@ from playnine_widget.cards.card import SUITS, Card
 from playnine_widget.engine.errors import BadPosition
 from playnine_widget.games.golf.actions import next_to_tee, tables
 from playnine_widget.games.golf.position import Cells, Position, read
-from playnine_widget.games.golf.state import Hole, State
+from playnine_widget.games.golf.state import NO_CARD, Hole, State, clockwise
 from playnine_widget.games.golf.variant import Variant
 
 Shuffle = Callable[[list[Card]], object]
@@ -29,17 +29,18 @@ def from_position(text: str, shuffle: Shuffle) -> State:
     named, unseen = _settled([*written, *said.discard, *said.draw, *filter(None, [said.hand])], variant, players)
     shuffle(unseen)
     deals_discard = not said.discard and said.source != "take"
-    if len(unseen) < sum(card is None for cells in layouts for card, _ in cells) + deals_discard:
+    if len(unseen) < sum(card is None for seat in said.playing for card, _ in layouts[seat]) + deals_discard:
         raise BadPosition("error.position.too_many", cards=len(variant.cards(players)))
     rest = iter(named)
-    cells = tuple(unseen.pop() if card is None else next(rest) for layout in layouts for card, _ in layout)
+    laid = {seat: tuple(unseen.pop() if c is None else next(rest) for c, _ in layouts[seat]) for seat in said.playing}
+    cells = tuple(card for seat in range(players) for card in laid.get(seat, (NO_CARD,) * variant.cells))
     down = sum(1 << at for at, up in enumerate(up for layout in layouts for _, up in layout) if not up)
     discard = tuple(_some(rest, said.discard)) or ((unseen.pop(),) if deals_discard else ())
     pile = (*_some(rest, said.draw), *reversed(unseen))
-    facedown = [sum(not up for _, up in layout) for layout in layouts]
-    seat, phase, out = _standing(said, facedown)
+    seat, phase, out = _standing(said, [sum(not up for _, up in layout) for layout in layouts])
     scorecard = ((None,) * players,) * (said.hole - 1)
-    hole = Hole(tables(variant), said.players, said.hole, said.dealer, scorecard, said.before, (), pile, 0)
+    fixed = (tables(variant), said.players, said.hole, said.dealer, scorecard, said.before)
+    hole = Hole(*fixed, (), pile, 0, said.playoff, clockwise(players, said.playoff))
     return State(hole, phase, seat, cells, down, next(rest, None), said.source, len(pile), discard[::-1], out, 0, None)
 
 
@@ -55,9 +56,12 @@ def _tee_off(said: Position) -> bool:
 
 
 def _laid_out(said: Position) -> list[Cells]:
-    """Return every layout; a player without one has none up in the tee-off, else the first ``start_flips`` places."""
+    """Return every layout; a player without one has none up in the tee-off, else the first ``start_flips`` places.
+
+    In a playoff a player without one does not play.
+    """
     up = 0 if _tee_off(said) else said.variant.start_flips
-    unknown = tuple((None, place < up) for place in range(said.variant.cells))
+    unknown = tuple((None, place < up or bool(said.playoff)) for place in range(said.variant.cells))
     return [unknown if layout is None else layout for layout in said.layouts]
 
 
@@ -82,17 +86,21 @@ def _settled(written: list[Card], variant: Variant, players: int) -> tuple[list[
 
 def _standing(said: Position, facedown: list[int]) -> tuple[int | None, str, int | None]:
     """Return who is to act, the phase and who has put out. Raises `BadPosition` where that cannot be."""
-    players, first = len(facedown), (said.dealer + 1) % len(facedown)
+    players, first = len(facedown), clockwise(len(facedown), said.playoff)[said.dealer]
     teeing = _tee_off(said)
     if said.hand is not None and (teeing or said.nobody):
         raise BadPosition("error.position.no_hand")
     if teeing:
         return _teeing(said, facedown, first), "tee off", None
     seat = first if said.to_act is None else said.to_act
+    if seat not in said.playing:
+        raise BadPosition("error.position.no_playoff", player=said.players[seat])
     if not said.nobody and not facedown[seat]:
         raise BadPosition("error.position.no_turn", player=said.players[seat])
-    clockwise = ((seat + step) % players for step in range(players))
-    out = next((other for other in clockwise if not facedown[other]), None)
+    turns = ((seat + step) % players for step in range(players))
+    out = next((other for other in turns if not facedown[other] and other in said.playing), None)
+    if out is not None and said.variant.final_turns == "none" and not said.nobody:
+        raise BadPosition("error.position.no_last_shot", player=said.players[out])
     return None if said.nobody else seat, "turn" if out is None else "last shot", out
 
 
@@ -101,11 +109,13 @@ def _teeing(said: Position, facedown: list[int], first: int) -> int | None:
     most = said.variant.start_flips
     if said.nobody:
         raise BadPosition("error.position.tee_off.nobody")
-    for seat, down in enumerate(facedown):
-        if said.variant.cells - down > most:
+    for seat in said.playing:
+        if said.variant.cells - facedown[seat] > most:
             raise BadPosition("error.position.tee_off.more", player=said.players[seat], most=most)
     if said.to_act is None:
         return next_to_tee(facedown, first, said.variant)
+    if said.to_act not in said.playing:
+        raise BadPosition("error.position.no_playoff", player=said.players[said.to_act])
     if said.variant.cells - facedown[said.to_act] == most:
         raise BadPosition("error.position.tee_off.done", player=said.players[said.to_act], most=most)
     return said.to_act

@@ -35,6 +35,7 @@ __all__ = [
     "imagine",
     "name",
     "needs",
+    "offers",
     "options",
     "picture",
     "plain",
@@ -109,6 +110,13 @@ def card(view: View) -> dict[str, Any]:
     from playnine_widget.games.golf import packing  # noqa: PLC0415
 
     return packing.card(view)
+
+
+def offers() -> dict[str, Any]:
+    """Return what a new match may be, as messages: the games, and the switches that may be asked for."""
+    from playnine_widget.games.golf import settings  # noqa: PLC0415
+
+    return {"games": [settings.offer(variant) for variant in VARIANTS.values()], "fields": settings.fields()}
 
 
 def words(variant: Variant) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playnine_widget.cards.card import Card
 from playnine_widget.games.golf.actions import tables
-from playnine_widget.games.golf.state import Hole, State
+from playnine_widget.games.golf.state import NO_CARD, Hole, State, clockwise
 from playnine_widget.games.golf.view import View
 
 
@@ -18,13 +18,18 @@ def imagine(view: View, shuffle: Callable[[list[Card]], object]) -> State:
     shuffle(unseen)
     cards = [card for layout in view.layouts for card in layout.cards]
     before_deal = view.last is None or view.last.kind == "cut"
-    down = 0 if before_deal else sum(1 << at for at, card in enumerate(cards) if card is None)
-    cells = () if before_deal else tuple(unseen.pop() if card is None else card for card in cards)
-    known = [row for row in view.scorecard if row and row[0] is not None]
-    before = tuple(total - sum(row[seat] or 0 for row in known) for seat, total in enumerate(view.totals))
+    plays = [seat in view.playing for seat, layout in enumerate(view.layouts) for _ in layout.cards]
+    hidden = [card is None and here for card, here in zip(cards, plays, strict=True)]
+    down = 0 if before_deal else sum(1 << at for at, facedown in enumerate(hidden) if facedown)
+    filled = (unseen.pop() if facedown else card or NO_CARD for card, facedown in zip(cards, hidden, strict=True))
+    cells = () if before_deal else tuple(filled)
+    played = view.scorecard[: view.variant.holes]  # a playoff does not change the totals
+    before = tuple(total - sum(row[seat] or 0 for row in played) for seat, total in enumerate(view.totals))
     cut = (view.last.cut,) if view.last is not None and view.last.kind == "cut" else ()
     pile = () if before_deal else tuple(unseen)
-    hole = Hole(tables(view.variant), view.players, view.hole, view.dealer, view.scorecard, before, cut, pile, 0)
+    after = clockwise(len(view.players), view.playoff)
+    fixed = (tables(view.variant), view.players, view.hole, view.dealer, view.scorecard, before)
+    hole = Hole(*fixed, cut, pile, 0, view.playoff, after)
     return State(
         hole=hole,
         phase=view.phase,

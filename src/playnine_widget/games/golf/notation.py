@@ -10,7 +10,9 @@ from playnine_widget.engine.notation import quoted
 from playnine_widget.engine.reading import nearest, number_in, text_of
 from playnine_widget.games.golf.actions import next_to_tee
 from playnine_widget.games.golf.layout import Layout, grid
-from playnine_widget.games.golf.variant import CHOICES, LADDERS, WHOLE, Variant
+from playnine_widget.games.golf.state import clockwise
+from playnine_widget.games.golf.switches import CHOICES, LADDERS, RANKS_BY_WORD, WHOLE
+from playnine_widget.games.golf.variant import Variant
 from playnine_widget.games.golf.variants import changes
 
 if TYPE_CHECKING:
@@ -105,8 +107,8 @@ def read_rules(items: Iterable[str]) -> dict[str, object]:
         rule, equals, text = (part.strip() for part in item.casefold().partition("="))
         if not equals:
             raise BadSetting("error.rule.equals", text=item)
-        if rule not in {*CHOICES, *WHOLE, *LADDERS}:
-            known = (*CHOICES, *WHOLE, *LADDERS)
+        known = (*CHOICES, *WHOLE, *LADDERS, *RANKS_BY_WORD)
+        if rule not in known:
             raise UnknownName("error.unknown.rule", rule=rule, nearest=nearest(rule, known), known=known)
         rules[rule] = _rule_value(rule, text)
     return rules
@@ -116,7 +118,7 @@ def _rule_value(rule: str, text: str) -> object:
     if rule in LADDERS:
         rungs = (rung.partition(":") for rung in text.split())
         return {key: _number(number) for key, _, number in rungs}
-    if rule in WHOLE:
+    if rule in WHOLE or rule in RANKS_BY_WORD:
         return _number(text)
     return {"true": True, "false": False}.get(text, text)
 
@@ -134,13 +136,15 @@ def position(view: "View", cells: tuple[str, ...] | None = None, draw: tuple[Car
     ``cells`` and ``draw`` put in what only the record of a match may hold: every cell and the draw pile.
     """
     names = [quoted(name, {*KEYS, NOBODY}) for name in view.players]
+    written = cells or tuple(map(str, view.layouts))
     lines = {
         "game": view.game if view.game != DEFAULT_GAME else "",
         "rules": rules_text(changes(view.variant)),
+        "players": ", ".join(names) if view.playoff else "",
         "dealer": names[view.dealer] if view.dealer is not None and view.dealer < len(names) - 1 else "",
         "hole": str(view.hole) if view.hole != default_hole(view.variant, nobody=view.to_act is None) else "",
         "scores": ", ".join(map(str, before)) if any(before := _before(view)) else "",
-        **dict(zip(names, cells or map(str, view.layouts), strict=True)),
+        **{names[seat]: written[seat] for seat in view.playing},
         "discard": " ".join(view.discard),
         "draw": " ".join(draw),
         "taken" if view.hand_from == "take" else "hand": view.hand,
@@ -161,17 +165,17 @@ def default_hole(variant: Variant, *, nobody: bool) -> int:
 
 
 def _before(view: "View") -> list[int]:
-    """Return the totals before this hole: without its result once it is scored."""
-    scored = view.scorecard[view.hole - 1] if view.played else (0,) * len(view.players)
+    """Return the totals before this hole: without its result once it is scored, and a playoff does not count."""
+    counts = view.played and not view.playoff
+    scored = view.scorecard[view.hole - 1] if counts else (0,) * len(view.players)
     return [total - (strokes or 0) for total, strokes in zip(view.totals, scored, strict=True)]
 
 
 def _first(view: "View") -> int:
     """Return who is to act by default: the dealer's left, in the tee-off the first from there with cards to turn."""
-    players = len(view.players)
-    first = ((view.dealer or 0) + 1) % players
+    first = clockwise(len(view.players), view.playoff)[view.dealer or 0]
     if view.phase != "tee off":
         return first
-    facedown = [len(layout.facedown) for layout in view.layouts]
+    facedown = [len(layout.facedown) if seat in view.playing else 0 for seat, layout in enumerate(view.layouts)]
     seat = next_to_tee(facedown, first, view.variant)
     return first if seat is None else seat

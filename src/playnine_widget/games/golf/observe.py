@@ -4,11 +4,10 @@ from collections import Counter
 
 from playnine_widget.cards.card import Card
 from playnine_widget.engine.frozen import Counts
-from playnine_widget.games.golf.chance import totals
+from playnine_widget.games.golf.chance import contenders, totals
 from playnine_widget.games.golf.layout import Layout
 from playnine_widget.games.golf.notation import position
 from playnine_widget.games.golf.rules import options
-from playnine_widget.games.golf.scoring import fewest
 from playnine_widget.games.golf.state import State
 from playnine_widget.games.golf.view import View
 
@@ -38,6 +37,7 @@ def view(state: State, seat: int | None) -> View:
         winners=winners(state),
         options=options(state) if seat in {None, state.seat} else (),
         last=state.last,
+        playoff=hole.playoff,
     )
 
 
@@ -45,15 +45,13 @@ def shown(state: State) -> tuple[Layout, ...]:
     """Return every layout as it lies, None for a facedown card; before the deal all are."""
     grid, size = state.hole.tables.grid, state.hole.tables.size
     cells: tuple[Card | None, ...] = state.cells or (None,) * (size * len(state.hole.players))
-    up = tuple(None if state.down >> at & 1 else card for at, card in enumerate(cells))
+    up = tuple(None if state.down >> at & 1 else card or None for at, card in enumerate(cells))
     return tuple(Layout(grid, up[first : first + size]) for first in range(0, len(up), size))
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Return the seats with the lowest total once the match is over; those level share (rules 34 and 35)."""
-    if state.phase != "over":
-        return ()
-    return fewest(totals(state.hole))
+    """Return the seats that lead once the match is over; those level share (rules 34 and 35)."""
+    return contenders(state.hole) if state.phase == "over" else ()
 
 
 def _unseen(state: State, layouts: tuple[Layout, ...]) -> dict[Card, int]:

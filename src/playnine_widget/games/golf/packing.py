@@ -6,15 +6,16 @@ Keys that would be empty are left out.
 
 from functools import lru_cache
 
+from playnine_widget.cards.card import Card
 from playnine_widget.engine.message import Message
 from playnine_widget.games.golf.clasps import clasps
 from playnine_widget.games.golf.layout import Layout
 from playnine_widget.games.golf.scoring import Line, fewest, score
-from playnine_widget.games.golf.telling import the, where
+from playnine_widget.games.golf.settings import differs, fitting, title
+from playnine_widget.games.golf.telling import reason, the, where
 from playnine_widget.games.golf.variant import Variant
-from playnine_widget.games.golf.variants import changes
+from playnine_widget.games.golf.variants import VARIANTS, changes
 from playnine_widget.games.golf.view import View
-from playnine_widget.games.golf.vocabulary import OFFERED
 from playnine_widget.words.catalogue import minus
 
 
@@ -28,7 +29,7 @@ def plain(view: View) -> dict[str, object]:
         "phase": view.phase,
         "to_act": view.to_act,
         "out": view.out,
-        "layouts": [text for text, _, _ in drawn],
+        "layouts": [text if seat in view.playing else "" for seat, (text, _, _) in enumerate(drawn)],
         "showing": [strokes for _, strokes, _ in drawn],
         "marks": _short([marks for _, _, marks in drawn]),
         "hand": view.hand,
@@ -68,12 +69,16 @@ def did(view: View) -> list[object] | None:
 
 
 def ranking(view: View) -> list[list[object]]:
-    """[seat, rank, total, strokes behind] from the winner down; players who are level share a rank (1, 2, 2, 4)."""
+    """[seat, rank, total, strokes behind] from the winner down; players who are level share a rank (1, 2, 2, 4).
+
+    A playoff sets its winner before those of the same total.
+    """
     totals, least = view.totals, min(view.totals)
-    ranked = sorted(range(len(totals)), key=lambda seat: (totals[seat], seat))
+    places = [(seat not in view.winners, total) for seat, total in enumerate(totals)]
+    ranked = sorted(range(len(totals)), key=lambda seat: (places[seat], seat))
     behind = [signed(total - least, plus="+") if total > least else "" for total in totals]
     return [
-        [seat, str(1 + sum(t < totals[seat] for t in totals)), signed(totals[seat]), behind[seat]] for seat in ranked
+        [seat, str(1 + sum(p < places[seat] for p in places)), signed(totals[seat]), behind[seat]] for seat in ranked
     ]
 
 
@@ -87,30 +92,28 @@ def card(view: View) -> dict[str, object]:
         "dealer": view.dealer,
         "rows": variant.rows,
         "columns": variant.columns,
-        "holes": variant.holes,
+        "holes": max(variant.holes, view.hole),
         "scorecard": [list(row) for row in view.scorecard],
         "totals": list(view.totals),
         "leaders": list(fewest(view.totals)) if view.scorecard else [],
         "won": [list(fewest(row)) for row in view.scorecard],
-        "title": Message(f"game.{variant.name}"),
+        "title": title(variant),
         "rules": rules_line(variant),
         "skin": "standard" if variant.pack == "52" else "links",
-        "settings": {
-            "game": variant.name,
-            "holes": variant.holes,
-            **{rule: getattr(variant, rule) for rule in OFFERED},
-        },
+        "settings": {"game": variant.name, "holes": variant.holes, **fitting(variant)},
     }
-    if variant.pack == "52":
+    if variant.pack == "52" or variant.values:
         packed["worth"] = dict(variant.worth)
     return packed
 
 
 def rules_line(variant: Variant) -> Message:
-    """One line: the game, its length, and what differs from the named game."""
-    values: dict[str, object] = {"game": Message(f"game.{variant.name}"), "n": variant.holes}
-    differs = ", ".join(f"{rule}={value}" for rule, value in changes(variant).items() if rule != "holes")
-    return Message("rules.line.differs", {**values, "rules": differs}) if differs else Message("rules.line", values)
+    """One line: the game, its length, and what differs from the named game (a game of one's own is what it is)."""
+    values: dict[str, object] = {"game": title(variant), "n": variant.holes}
+    changed = {rule: getattr(variant, rule) for rule in changes(variant) if rule != "holes"}
+    if not changed or variant.name not in VARIANTS:
+        return Message("rules.line", values)
+    return Message("rules.line.differs", {**values, "rules": differs(changed)})
 
 
 def lines(layout: Layout, variant: Variant) -> list[list[object]]:
@@ -121,15 +124,21 @@ def lines(layout: Layout, variant: Variant) -> list[list[object]]:
 
 
 def _line(line: Line) -> list[object]:
-    reason = Message(f"rule.{line.rule}")
+    why = reason(line)
     if line.is_bonus:
-        return ["", f"{len(line.places)} × {minus(line.cards[0].rank)}", reason, signed(line.strokes), "gift"]
-    return [_column(line), " · ".join(minus(card.rank) for card in line.cards), reason, signed(line.strokes), ""]
+        ranks = " ".join(dict.fromkeys(_rank(card) for card in line.cards))
+        return ["", f"{len(line.places)} × {ranks}", why, signed(line.strokes), "gift"]
+    return [_column(line), " · ".join(_rank(card) for card in line.cards), why, signed(line.strokes), ""]
+
+
+def _rank(card: Card) -> str:
+    """The rank as it stands on the face: a joker is a star."""
+    return "★" if card.rank == "JOKER" else minus(card.rank)
 
 
 def _column(line: Line) -> str:
     columns = {place[0] for place in line.places}
-    return columns.pop() if len(columns) == 1 else " ".join(line.places)
+    return columns.pop() if len(columns) == 1 else f"{line.places[0]}–{line.places[-1]}"
 
 
 def _short(marks: list[list[str]]) -> list[list[str]]:

@@ -40,7 +40,7 @@ def picture(view: View, lang: str = "en") -> str:
 
     Names are escaped: they are text, never markup.
     """
-    blocks = [_seat(view, seat, lang) for seat in range(len(view.players))]
+    blocks = [_seat(view, seat, lang) for seat in view.playing]
     across = min(len(blocks), ABREAST if len(blocks) in {2, 4} else SEATS_A_ROW)
     wide = max(len(layout.columns) for layout in view.layouts) * (WIDE + GAP) + EDGE
     high = max(len(layout.rows) for layout in view.layouts) * (HIGH + GAP) + PLATE + EDGE
@@ -93,8 +93,9 @@ def _cards(view: View, layout: Layout) -> str:
 
 
 def _clasp(clasp: Clasp, spots: list[tuple[int, int]]) -> str:
-    x = sum(x for x, _ in spots) // len(spots) + WIDE // 2
-    y = sum(y for _, y in spots) // len(spots) + HIGH // 2
+    joint = spots[:2] if len(spots) % 2 else spots  # between cards, never on a numeral
+    x = sum(x for x, _ in joint) // len(joint) + WIDE // 2
+    y = sum(y for _, y in joint) // len(joint) + HIGH // 2 if len(spots) > 1 else spots[0][1] + HIGH - 6
     pill = f'<rect x="{x - 12}" y="{y - 8}" width="24" height="16" rx="8" fill="#fff" stroke="{CALM}"/>'
     return f'{pill}<text x="{x}" y="{y + 4}" text-anchor="middle" font-size="11">{minus(clasp.strokes)}</text>'
 

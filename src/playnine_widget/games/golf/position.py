@@ -35,6 +35,13 @@ class Position(NamedTuple):
     """Nobody is to act: the hole is played."""
     to_act: int | None
     """The seat named, None where none is."""
+    playoff: tuple[int, ...]
+    """The seats of a playoff hole, empty in any other."""
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats that play the hole."""
+        return self.playoff or tuple(range(len(self.players)))
 
 
 def read(text: str) -> Position:
@@ -58,6 +65,7 @@ def read(text: str) -> Position:
         to_act = None if nobody else _named(keys, "to act", seats, None)
     if "hand" in keys and "taken" in keys:
         raise BadPosition("error.position.hands")
+    hole = _hole(keys, variant, nobody=nobody)
     source = "draw" if "hand" in keys else "take" if "taken" in keys else None
     hand = _cards(keys, "taken" if source == "take" else "hand", variant, most=1)
     return Position(
@@ -65,7 +73,7 @@ def read(text: str) -> Position:
         players=players,
         layouts=layouts,
         dealer=dealer,
-        hole=_hole(keys, variant, nobody=nobody),
+        hole=hole,
         before=_scores(keys, len(players)),
         discard=_cards(keys, "discard", variant),
         draw=_cards(keys, "draw", variant),
@@ -73,6 +81,7 @@ def read(text: str) -> Position:
         source=source,
         nobody=nobody,
         to_act=to_act,
+        playoff=_playoff(layouts, hole, variant),
     )
 
 
@@ -169,9 +178,20 @@ def _hole(keys: Keys, variant: Variant, *, nobody: bool) -> int:
     numbers = _numbers(keys, "hole")
     if not numbers:
         return default_hole(variant, nobody=nobody)
-    if len(numbers) > 1 or not 1 <= numbers[0] <= variant.holes:
-        raise BadPosition("error.position.hole", hole=keys["hole"].value, holes=variant.holes)
+    most = variant.holes + (variant.sudden_death_max if variant.tie_break == "sudden_death" else 0)
+    if len(numbers) > 1 or not 1 <= numbers[0] <= most:
+        raise BadPosition("error.position.hole", hole=keys["hole"].value, holes=most)
     return numbers[0]
+
+
+def _playoff(layouts: tuple[Cells | None, ...], hole: int, variant: Variant) -> tuple[int, ...]:
+    """Return the seats of a playoff: those with a layout, once the last hole is played."""
+    if hole <= variant.holes:
+        return ()
+    playoff = tuple(seat for seat, cells in enumerate(layouts) if cells is not None)
+    if len(playoff) < 2:
+        raise BadPosition("error.position.playoff", hole=hole)
+    return playoff
 
 
 def _scores(keys: Keys, players: int) -> tuple[int, ...]:

@@ -122,8 +122,8 @@ def _teed(state: State, seat: int, down: int, event: Event) -> State:
 
 
 def starter(hole: Hole) -> int:
-    """Return the seat on the dealer's left, which starts the hole (rule 8)."""
-    return ((hole.dealer or 0) + 1) % len(hole.players)
+    """Return the seat on the dealer's left that plays, which starts the hole (rule 8)."""
+    return hole.after[hole.dealer or 0]
 
 
 def _turn_over(state: State, seat: int, cells: tuple[Card, ...], turned: int, discarded: Card, event: Event) -> State:
@@ -137,10 +137,10 @@ def _turn_over(state: State, seat: int, cells: tuple[Card, ...], turned: int, di
     quiet = 0 if turned else quiet + 1
     if out is None and not down >> seat * tables.size & tables.full:
         out, phase = seat, "last shot"
-    following: int | None = (seat + 1) % len(hole.players)
+    following: int | None = hole.after[seat]
     if following == out or (out is not None and not tables.last_shots):
         following = None
-    elif quiet >= tables.patience and following == starter(hole) and quiet >= tables.patience * len(hole.players):
+    elif quiet >= tables.patience and following == starter(hole) and quiet >= tables.patience * len(hole.playing):
         following = None  # rule book 5.3: so many whole rounds without progress end the hole
     return _new(
         State, (hole, phase, following, cells, down, None, None, left, (*discard, discarded), out, quiet, event)

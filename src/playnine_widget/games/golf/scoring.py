@@ -1,46 +1,26 @@
-"""The strokes of a layout, line by line, each with the rule that decided it (rule book, rules 28-32 and section 2).
+"""The strokes of a layout, line by line, each with the rule that decided it (rule book, rules 28-32 and section 3).
 
-What lies facedown counts nothing and matches nothing, so the score of a layout in play is what shows.
+What lies facedown counts nothing and matches nothing, so the score of a layout in play is what shows. The switches of
+the variant choose the pieces: full lines, blocks, pairs or clusters, and then the bonuses.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from playnine_widget.cards.card import Card
+from playnine_widget.games.golf.bonuses import bonuses
 from playnine_widget.games.golf.layout import Layout
+from playnine_widget.games.golf.line import Line, line
+from playnine_widget.games.golf.pairing import cluster, disjoint
+from playnine_widget.games.golf.shapes import Columns, Places, full_lines, partners, squares
 from playnine_widget.games.golf.variant import Variant
 
-SOURCES = {
-    "pair": "rule 28",
-    "hole_in_one_pair": "rule 29",
-    "match": "rule 30",
-    "hole_in_one_match": "rule 31",
-    "counts": "rule 32",
-}
+__all__ = ["Line", "Score", "fewest", "score"]
 
-
-class Line(NamedTuple):
-    """One line of a score: these cards, at these places, make so many strokes by this rule.
-
-    ``rule`` is ``counts``, ``pair``, ``hole_in_one_pair`` or ``match.4``, ``match.6`` ...; ``source``: where it stands.
-    """
-
-    places: tuple[str, ...]
-    cards: tuple[Card, ...]
-    strokes: int
-    rule: str
-    source: str
-
-    @property
-    def is_match(self) -> bool:
-        """Whether equal cards made this line: a matched column, or a bonus for several."""
-        return self.rule != "counts"
-
-    @property
-    def is_bonus(self) -> bool:
-        """Whether this is the bonus of a four-, six- or eight-card match, beside the lines of its columns."""
-        return self.rule.startswith("match.")
+PAIR_SOURCES = {"row_or_column": "section 3.3", "anywhere": "section 3.5"}
+Faces = dict[str, Card]
+"""The cards that lie face up, by place, column by column."""
 
 
 class Score(NamedTuple):
@@ -60,10 +40,14 @@ def score(layout: Layout, variant: Variant) -> Score:
     (4, ['pair', 'pair', 'counts', 'counts', 'match.4'])
     """
     columns, lines = layout.grid.columns, list[Line]()
-    for number, places in enumerate(columns):
-        lines += _column(places, layout.cards[number :: len(columns)], variant)
-    lines += _bonuses(lines, variant)
-    return Score(sum(line.strokes for line in lines), tuple(lines))
+    across = len(columns)
+    if variant.columns_alone:
+        for number, places in enumerate(columns):
+            lines += _lines((places,), layout.cards[number::across], variant)
+    else:
+        lines += _lines(columns, tuple(card for at in range(across) for card in layout.cards[at::across]), variant)
+    lines += bonuses(lines, variant)
+    return Score(sum(scored.strokes for scored in lines), tuple(lines))
 
 
 def fewest(strokes: Sequence[int | None]) -> tuple[int, ...]:
@@ -77,56 +61,96 @@ def fewest(strokes: Sequence[int | None]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=8192)
-def _column(places: tuple[str, ...], cards: tuple[Card | None, ...], variant: Variant) -> tuple[Line, ...]:
-    """Return the lines of one column: neighbours of one rank match, two by two from the top; the rest counts."""
-    lines, rest, at = [], [], 0
-    while at < len(cards):
-        card, below = cards[at], cards[at + 1] if at + 1 < len(cards) else None
-        if card is None or below is None or card.rank != below.rank:
-            rest += [at] if card is not None else []
-            at += 1
-            continue
-        rule = "hole_in_one_pair" if card.rank == variant.keeps else "pair"
-        strokes = 2 * variant.worth[card.rank] if card.rank == variant.keeps else 0
-        lines.append(Line(places[at : at + 2], (card, below), strokes, rule, SOURCES[rule]))
-        at += 2
-    if rest:
-        counted = tuple(card for card in (cards[at] for at in rest) if card is not None)
-        strokes = sum(variant.worth[card.rank] for card in counted)
-        lines.append(Line(tuple(places[at] for at in rest), counted, strokes, "counts", SOURCES["counts"]))
+def _lines(columns: Columns, cards: tuple[Card | None, ...], variant: Variant) -> tuple[Line, ...]:
+    """Return the lines of these columns without bonuses: what matches first, then what counts, column by column."""
+    places = [place for column in columns for place in column]
+    faces = {place: card for place, card in zip(places, cards, strict=True) if card is not None}
+    matched = _matched(columns, faces, variant)
+    taken = {place for found in matched for place in found.places}
+    lines: list[Line] = []
+    for column in columns:
+        lines += [found for found in matched if found.places[0] in column]
+        rest = tuple(place for place in column if place in faces and place not in taken)
+        if rest:
+            counted = tuple(faces[place] for place in rest)
+            lines.append(line(rest, counted, sum(variant.worth[card.rank] for card in counted), "counts"))
     return tuple(lines)
 
 
-def _bonuses(lines: list[Line], variant: Variant) -> list[Line]:
-    """Return the four-, six- and eight-card matches among the matched columns (rules 30 and 31)."""
-    matched = [line for line in lines if line.is_match]
-    if len(matched) < 2:
-        return []
-    if variant.hole_in_one_bonus == "none":
-        matched = [line for line in matched if line.rule != "hole_in_one_pair"]
-    groups: list[list[Line]] = []
-    for line in matched:
-        joined = next((group for group in groups if _belong(group[-1], line, variant)), None)
-        if joined is None:
-            groups.append([line])
-        else:
-            joined.append(line)
-    return [_bonus(group, variant) for group in groups if len(group) >= min(variant.match_bonus, default=99)]
+def _matched(columns: Columns, faces: Faces, variant: Variant) -> list[Line]:
+    """Return everything that matches; of several choices of blocks the one that is best for the player (3.4)."""
+    whole = [places for places in full_lines(columns, variant.lines) if _equal(places, faces)]
+    lined = {place for places in whole for place in places} if variant.one_combo_per_card else set()
+    choices = _blocks(columns, {place: card for place, card in faces.items() if place not in lined}, variant)
+    found = [_choice(columns, faces, blocks, whole, variant) for blocks in choices]
+    return min(found, key=lambda lines: _total(lines, faces, variant))
 
 
-def _belong(left: Line, right: Line, variant: Variant) -> bool:
-    """Whether two matched columns make one match: of one value, and touching where the variant asks it (2.3 a, b)."""
-    alike = not variant.bonus_same_value or left.cards[0].rank == right.cards[0].rank
-    apart = ord(right.places[0][0]) - ord(left.places[0][0])
-    return alike and (variant.bonus_adjacency == "any" or apart == 1)
+def _choice(
+    columns: Columns, faces: Faces, blocks: tuple[Places, ...], whole: list[Places], variant: Variant
+) -> list[Line]:
+    """Return all that matches when these blocks and these full lines are taken."""
+    lines = [_line(places, faces, 0, "line") for places in whole]
+    lines += [_line(places, faces, variant.block_bonus, "block") for places in blocks]
+    taken = {place for found in lines for place in found.places}
+    free = {place: card for place, card in faces.items() if place not in taken or not variant.one_combo_per_card}
+    near = {
+        place: tuple(other for other in others if other in free and free[other].rank == free[place].rank)
+        for place, others in partners(columns, variant.pairs).items()
+        if place in free
+    }
+    if variant.pair_overlap == "cluster":
+        groups = cluster(near)
+    else:
+        groups = disjoint(near, first=[place for place in near if place not in taken])
+    return lines + [_pair(group, faces, variant) for group in groups if not taken.issuperset(group)]
 
 
-def _bonus(group: list[Line], variant: Variant) -> Line:
-    """Return the line of one match; its bonus replaces the smaller ones (2.3 d, h)."""
-    strokes = variant.match_bonus[max(columns for columns in variant.match_bonus if columns <= len(group))]
-    kept = all(line.rule == "hole_in_one_pair" for line in group)
-    if variant.hole_in_one_bonus == "flat10" and kept:
-        strokes = -10
-    places = tuple(place for line in group for place in line.places)
-    cards = tuple(card for line in group for card in line.cards)
-    return Line(places, cards, strokes, f"match.{len(cards)}", SOURCES["hole_in_one_match" if kept else "match"])
+def _pair(places: Places, faces: Faces, variant: Variant) -> Line:
+    """Return the line of equal cards that cancel, or that keep what they are worth (rules 28 and 29)."""
+    rank = faces[places[0]].rank
+    if rank == variant.keeps:
+        rule = "hole_in_one_pair" if variant.joker_is_hole_in_one else "joker_pair"
+        return _line(places, faces, len(places) * variant.worth[rank], rule)
+    if len(places) > 2:
+        return _line(places, faces, 0, "cluster")
+    source = PAIR_SOURCES.get(variant.pairs, "section 3.4" if variant.rows > 2 else "")
+    return line(places, tuple(faces[place] for place in places), 0, "pair", source)
+
+
+def _line(places: Places, faces: Faces, strokes: int, rule: str) -> Line:
+    return line(places, tuple(faces[place] for place in places), strokes, rule)
+
+
+def _equal(places: Places, faces: Faces) -> bool:
+    """Whether all these places lie face up with cards of one rank."""
+    return all(place in faces for place in places) and len({faces[place].rank for place in places}) == 1
+
+
+def _blocks(columns: Columns, faces: Faces, variant: Variant) -> list[tuple[Places, ...]]:
+    """Return the choices of blocks: every set of blocks that share no card, the largest first.
+
+    Where a card may be in several combinations (``one_combo_per_card`` False) every block counts.
+    """
+    if not variant.block_bonus:
+        return [()]
+    found = [places for places in squares(columns) if _equal(places, faces)]
+    return list(_apart(tuple(found))) if variant.one_combo_per_card else [tuple(found)]
+
+
+def _apart(blocks: tuple[Places, ...]) -> Iterator[tuple[Places, ...]]:
+    """Yield every choice of blocks that share no place; with the first block before those without it."""
+    if not blocks:
+        yield ()
+        return
+    first, rest = blocks[0], blocks[1:]
+    for more in _apart(tuple(other for other in rest if not set(other) & set(first))):
+        yield first, *more
+    yield from _apart(rest)
+
+
+def _total(lines: list[Line], faces: Faces, variant: Variant) -> int:
+    """Return the strokes with these matches: theirs, and what all other cards count."""
+    taken = {place for found in lines for place in found.places}
+    rest = sum(variant.worth[card.rank] for place, card in faces.items() if place not in taken)
+    return rest + sum(found.strokes for found in lines)

@@ -20,7 +20,7 @@ DOWN = f"{CELL} #173b2f;background-color:{faces.BACK};color:{faces.BACK_LINES}"
 
 def sheet(view: View, lang: str = "en") -> str:
     """The view as HTML tables, one a player, under a line that says where the match stands; names are escaped."""
-    seats = "".join(_seat(view, seat) for seat in range(len(view.players)))
+    seats = "".join(_seat(view, seat) for seat in view.playing)
     under = "".join(f"<p>{escape(line)}</p>" for line in heap(view, lang))
     head = f"<p><strong>{escape(title(view, lang))}</strong></p>"
     return f'<div style="{GROUND};padding:12px">{head}{seats}{under}</div>'

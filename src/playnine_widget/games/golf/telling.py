@@ -9,6 +9,7 @@ from playnine_widget.cards.card import Card
 from playnine_widget.engine.message import Message
 from playnine_widget.games.golf.scoring import Line, fewest, score
 from playnine_widget.games.golf.view import Event, View
+from playnine_widget.words.catalogue import knows
 
 Told = tuple[tuple[int | None, Message], ...]
 
@@ -55,7 +56,30 @@ def ask(view: View, reader: int | None) -> Message:
 
 def where(view: View) -> Message:
     """Which hole is played: "Hole 4 of 9"."""
+    if view.playoff:
+        return Message("hole.playoff", {"hole": view.hole})
     return Message("hole.of", {"hole": view.hole, "holes": view.variant.holes})
+
+
+def reason(line: Line) -> Message:
+    """Why a line makes its strokes: "pair cancels".
+
+    >>> from playnine_widget.games.golf.line import line
+    >>> reason(line((), (), 0, "match.6")).key, reason(line((), (), 0, "match.12")).values["n"]
+    ('rule.match.6', 12)
+    """
+    key = f"rule.{line.rule}"
+    return Message(key) if knows(key) else Message("rule.match", {"n": _size(line)})
+
+
+def match_of(line: Line) -> Message:
+    """What equal cards make together: "a pair"."""
+    key = f"match.{line.rule}"
+    return Message(key) if knows(key) else Message("match.match", {"n": _size(line)})
+
+
+def _size(line: Line) -> int:
+    return int(line.rule.partition(".")[2])
 
 
 def match_at(view: View, seat: int, place: str) -> Line | None:
@@ -121,7 +145,11 @@ def _cut(view: View, event: Event) -> Told:
 
 
 def _deal(view: View, event: Event) -> Told:
-    return ((event.seat, Message("tell.deal", {"name": _name(view, event.seat), "hole": view.hole})),)
+    values = {"name": _name(view, event.seat), "hole": view.hole}
+    if not view.playoff:
+        return ((event.seat, Message("tell.deal", values)),)
+    names = tuple(view.players[seat] for seat in view.playoff)
+    return ((event.seat, Message("tell.deal.playoff", {"names": names, **values})),)
 
 
 def _flip(view: View, event: Event) -> Told:
@@ -143,7 +171,7 @@ def _turn(view: View, event: Event) -> Told:
 def _matched(view: View, event: Event, key: str, values: dict[str, object]) -> Told:
     line = match_at(view, _seat(event.seat), str(event.place))
     if line is not None:
-        key, values["match"] = f"{key}.match", Message(f"match.{line.rule}")
+        key, values["match"] = f"{key}.match", match_of(line)
     values |= {"name": _name(view, event.seat), "place": event.place}
     return ((event.seat, Message(key, values)),)
 
@@ -173,6 +201,8 @@ def _score(view: View, event: Event) -> Told:
 
 def _match_won(view: View) -> tuple[int | None, Message]:
     best = view.winners
+    if view.playoff and len(best) == 1:
+        return best[0], Message("tell.match.playoff", {"name": view.players[best[0]]})
     n = view.totals[best[0]]
     others = [total for seat, total in enumerate(view.totals) if seat not in best]
     return _won(view, "tell.match", best, {"n": n, "next": min(others, default=n)})

@@ -11,42 +11,13 @@ from typing import Any
 
 from playnine_widget.cards.card import Card, card_text
 from playnine_widget.cards.deck import PACKS, deck
-from playnine_widget.engine.errors import BadNotation, BadSetting, UnknownName
+from playnine_widget.engine.errors import BadNotation, UnknownName
 from playnine_widget.engine.frozen import FrozenMap
-from playnine_widget.engine.reading import nearest, number_in, text_of, whole
+from playnine_widget.engine.reading import nearest, text_of
+from playnine_widget.games.golf.contradictions import refuse_contradictions
+from playnine_widget.games.golf.switches import read, spelled_out
 
-CHOICES: Mapping[str, tuple[object, ...]] = {
-    "pack": ("stroke", "52"),
-    "bonus_adjacency": ("any", "adjacent"),
-    "bonus_same_value": (True, False),
-    "hole_in_one_bonus": ("ladder", "flat10", "none"),
-    "joker_pair": ("keep", "zero"),
-    "skip_one_facedown": (True, False),
-    "discard_requires_flip": (True, False, "optional"),
-    "starter": ("dealer_left", "previous_loser"),
-    "final_turns": ("one_each", "none"),
-}
-"""The switches that choose between words, the default first."""
-
-WHOLE: Mapping[str, tuple[int, int]] = {
-    "rows": (1, 9),
-    "columns": (1, 9),
-    "jokers": (0, 99),
-    "joker": (-99, 99),
-    "start_flips": (0, 80),
-    "holes": (1, 99),
-    "no_progress_rounds": (1, 9999),
-}
-"""The switches that are whole numbers, with the least and the greatest."""
-
-LADDERS: Mapping[str, tuple[range, range]] = {
-    "decks": (range(2, 100), range(1, 100)),
-    "values": (range(100), range(-99, 100)),
-    "match_bonus": (range(2, 10), range(-999, 1000)),
-}
-"""The switches that are mappings: their keys (of ``values`` ranks, which may be numbers) and what these map to."""
-
-_MAY_BE_NONE = ("joker", "no_progress_rounds")
+HOLE_IN_ONE = -5
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,20 +49,36 @@ class Variant:
     bonus_adjacency: str = "any"
     bonus_same_value: bool = True
     hole_in_one_bonus: str = "ladder"
+    pairs: str = "column"
+    """Which equal cards cancel: neighbours in a column, in a row or column, anywhere, or none (section 3)."""
+    pair_overlap: str = "disjoint"
+    """Whether a card is in one pair at most, or every card that touches an equal one cancels (3.3)."""
     joker_pair: str = "keep"
-    """Whether two jokers that match keep what they are worth (rule 29) or make zero."""
+    """Whether jokers that match keep what they are worth (rule 29) or make zero."""
+    four_kind_bonus: int = 0
+    """For every four equal cards in two pairs, on top of their cancelling (3.5)."""
+    block_bonus: int = 0
+    """What a square of two by two equal cards makes; 0: nothing special (3.4)."""
+    one_combo_per_card: bool = True
+    """Whether the cards of a block or a line can not pair as well (3.4)."""
+    lines: str = "none"
+    """Which full lines of equal cards make zero: columns, or all: columns, rows and diagonals (3.5)."""
     skip_one_facedown: bool = True
     discard_requires_flip: bool | str = True
     start_flips: int = 2
     starter: str = "dealer_left"
     final_turns: str = "one_each"
     holes: int = 9
+    tie_break: str = "shared"
+    """Whether those tied for first share the win or play on, hole by hole (5.9)."""
+    sudden_death_max: int = 9
+    """After so many holes of a playoff those still tied share the win."""
     no_progress_rounds: int | None = None
 
     def __post_init__(self) -> None:
         for field in fields(self):
-            object.__setattr__(self, field.name, _read(field.name, getattr(self, field.name)))
-        _refuse_contradictions(self)
+            object.__setattr__(self, field.name, read(field.name, getattr(self, field.name)))
+        refuse_contradictions(self)
 
     def __hash__(self) -> int:
         return self._hash
@@ -107,10 +94,19 @@ class Variant:
     def but(self, /, **rules: object) -> "Variant":
         """Return the variant with these rules changed. Raises `UnknownName` for a rule that there is not."""
         known = [field.name for field in fields(self) if field.name != "name"]
+        rules = spelled_out(rules, self.values)
         for rule in rules:
             if rule not in known:
                 raise UnknownName("error.unknown.rule", rule=rule, nearest=nearest(rule, known), known=tuple(known))
         return replace(self, **rules)  # type: ignore[arg-type]  # __post_init__ reads and checks every value
+
+    def named(self, name: str) -> "Variant":
+        """Return these rules as a game of its own, under its own name.
+
+        >>> Variant(name="play nine").but(holes=18).named("long nine").name
+        'long nine'
+        """
+        return replace(self, name=name)
 
     @cached_property
     def deck(self) -> tuple[Card, ...]:
@@ -160,6 +156,16 @@ class Variant:
         """The rank whose pairs do not cancel: the Hole-in-One (rule 29), None where every pair does."""
         return PACKS[self.pack].joker if self.joker is not None and self.joker_pair == "keep" else None
 
+    @property
+    def joker_is_hole_in_one(self) -> bool:
+        """Whether the joker is worth what a Hole-in-One is (rule 3)."""
+        return self.joker == HOLE_IN_ONE
+
+    @cached_property
+    def columns_alone(self) -> bool:
+        """Whether each column scores by itself: nothing matches across columns but bonuses."""
+        return self.pairs in {"column", "none"} and self.lines != "all" and not self.block_bonus
+
     def card(self, written: object) -> Card:
         """Return a card of this pack from text or a whole number. Raises `BadNotation` for anything else.
 
@@ -177,69 +183,3 @@ class Variant:
 def _cards(variant: Variant, players: int) -> tuple[Card, ...]:
     packs = next(packs for most, packs in variant.decks.items() if players <= most)
     return deck(variant.pack, 0 if variant.joker is None else variant.jokers, packs)
-
-
-def _read(name: str, value: object) -> object:
-    """Return the value of a switch in its own type; raise `BadSetting` when the switch cannot have it."""
-    if value is None and name in _MAY_BE_NONE:
-        return None
-    if name in CHOICES:
-        return _choice(name, value)
-    if name in LADDERS:
-        return _ladder(name, value)
-    if name == "name":
-        return str(value)
-    number = whole(value)
-    least, most = WHOLE[name]
-    if number is None or not least <= number <= most:
-        raise BadSetting("error.rule.whole", rule=name, value=text_of(value), least=least, most=most)
-    return number
-
-
-def _choice(name: str, value: object) -> object:
-    for choice in CHOICES[name]:
-        if isinstance(choice, bool):
-            if type(value).__name__ in {"bool", "bool_"} and bool(value) is choice:  # numpy's truth too
-                return choice
-        elif isinstance(value, str) and value.casefold() == choice:
-            return choice
-    raise BadSetting("error.rule.choice", rule=name, value=text_of(value), known=tuple(map(str, CHOICES[name])))
-
-
-def _ladder(name: str, value: object) -> FrozenMap[Any, int]:
-    ladder: dict[Any, int] = {}
-    numbers = LADDERS[name][1]
-    for key, written in value.items() if isinstance(value, Mapping) else [(None, None)]:
-        rung, number = _rung(name, key), whole(written)
-        if rung is None or number is None or number not in numbers:
-            least, most = numbers[0], numbers[-1]
-            raise BadSetting("error.rule.mapping", rule=name, value=text_of(value), least=least, most=most)
-        ladder[rung] = number
-    return FrozenMap(sorted(ladder.items()))
-
-
-def _rung(name: str, key: object) -> object:
-    """Return the key of a ladder: a rank for values, else a whole number (JSON writes it as text)."""
-    if name == "values" and isinstance(key, str):
-        return key.upper()
-    number = number_in(key) if isinstance(key, str) else whole(key)
-    if number not in LADDERS[name][0]:
-        return None
-    return str(number) if name == "values" else number
-
-
-def _refuse_contradictions(variant: Variant) -> None:
-    """Raise `BadSetting` where two rules cannot both hold (rule book 5.2, 5.16)."""
-    if variant.start_flips >= variant.cells:
-        raise BadSetting("error.rule.start_flips", n=variant.start_flips, cells=variant.cells)
-    if not variant.decks:
-        raise BadSetting("error.rule.mapping", rule="decks", value=str(variant.decks), least=1, most=99)
-    for rank in variant.values:
-        if rank not in PACKS[variant.pack].values:
-            raise BadSetting("error.rule.rank", rank=rank, pack=variant.pack)
-    if variant.match_bonus and variant.rows != 2:
-        raise BadSetting("error.rule.match_bonus", rows=variant.rows)
-    for players in variant.decks:
-        needed, cards = players * variant.cells + 2, len(variant.cards(players))
-        if needed > cards:
-            raise BadSetting("error.rule.decks", n=players, needed=needed, cards=cards)

@@ -27,7 +27,7 @@ class Event(NamedTuple):
     skip      ``seat card``: discarded, nothing turned (``discard`` where the rules call it so)
     discard   the same
     shuffle   ``number``: how many discards are the new draw pile; ``seat``: who is about to draw
-    score     ``strokes`` of the hole by seat
+    score     ``strokes`` of the hole by seat, None for a seat that was not in it
     ========= ==========================================================================================
     """
 
@@ -40,7 +40,7 @@ class Event(NamedTuple):
     facedown: bool = False
     cut: tuple[tuple[int, Card], ...] = ()
     number: int | None = None
-    strokes: tuple[int, ...] = ()
+    strokes: tuple[int | None, ...] = ()
 
 
 class View(NamedTuple):
@@ -49,7 +49,8 @@ class View(NamedTuple):
     ``hand_from`` is ``draw`` or ``take``. ``discard`` has its top first. ``unseen`` says of each card how many lie
     facedown or in the draw pile, 0 where all lie open. ``scorecard[hole - 1][seat]`` is in strokes, None where a
     position began later. ``options`` are those of the seat to act, in its view and in the public one. ``out`` is who
-    put out, ``winners`` are the winning seats once the match is over (those level share).
+    put out, ``winners`` are the winning seats once the match is over (those level share). ``playoff`` are the seats
+    that play on after the last hole, empty before; the other layouts are without cards then.
     """
 
     game: str
@@ -73,6 +74,12 @@ class View(NamedTuple):
     options: tuple[str, ...]
     last: Event | None
     practice: bool = False
+    playoff: tuple[int, ...] = ()
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats that play this hole: all, but in a playoff."""
+        return self.playoff or tuple(range(len(self.players)))
 
     @property
     def played(self) -> bool:

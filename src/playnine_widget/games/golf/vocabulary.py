@@ -2,12 +2,11 @@
 
 from playnine_widget.cards.card import Card
 from playnine_widget.engine.message import Message
-from playnine_widget.games.golf.variant import CHOICES, Variant
+from playnine_widget.games.golf.rulebook import rules
+from playnine_widget.games.golf.variant import Variant
 
 VERBS = ("draw", "take", "swap", "flip", "skip", "discard")
 PHASES = ("tee off", "turn", "last shot", "hole over", "over")
-OFFERED = ("bonus_adjacency", "skip_one_facedown")
-"""The rules that the panel for a new match offers."""
 LETTERS = {"draw": "D", "take": "T", "swap": "S", "flip": "F", "skip": "K", "discard": "K"}
 NOTES = ("swap", "flip", "skip", "discard", "take", "last shot")
 
@@ -22,7 +21,6 @@ def words(variant: Variant) -> dict[str, object]:
         "phases": {phase: Message(f"phase.{_key(phase)}") for phase in PHASES},
         "rules": rules(variant),
         "keys": [[LETTERS[verb], Message(f"does.{verb}")] for verb in verbs(variant)],
-        "fields": [_field(rule) for rule in OFFERED],
     }
 
 
@@ -45,26 +43,6 @@ def places(variant: Variant) -> dict[str, Message]:
     return {f"{column}{row}": Message("place", {"row": row, "column": column}) for column, row in grid}
 
 
-def rules(variant: Variant) -> list[list[object]]:
-    """The rules as sections: [title, [paragraph, ...]]."""
-    deck = "rules.cards.standard" if variant.pack == "52" else "rules.cards.0"
-    skip = ["rules.turn.skip"] if variant.skip_one_facedown else []
-    return [
-        _section("aim", "rules.aim.0"),
-        _section("cards", deck),
-        _section("tee_off", "rules.tee_off.0", "rules.tee_off.1"),
-        _section("turn", "rules.turn.0", "rules.turn.1", *skip, "rules.turn.shuffle"),
-        _section("out", "rules.out.0"),
-        _section("score", "rules.score.0", f"rules.score.{variant.bonus_adjacency}"),
-    ]
-
-
-def _field(rule: str) -> list[object]:
-    """A rule to be chosen: [rule, its name, [[value, what that means], ...]]."""
-    choices = [[value, Message(f"setup.{rule}.{str(value).lower()}")] for value in CHOICES[rule]]
-    return [rule, Message(f"setup.{rule}"), choices]
-
-
 def _card(card: Card, variant: Variant) -> Message:
     if not card.suit:
         joker = Message("card.joker", {"strokes": variant.value(card)})
@@ -75,10 +53,6 @@ def _card(card: Card, variant: Variant) -> Message:
         "strokes": variant.value(card),
     }
     return Message("card.suited", values)
-
-
-def _section(name: str, *paragraphs: str) -> list[object]:
-    return [Message(f"rules.{name}"), [Message(paragraph) for paragraph in paragraphs]]
 
 
 def _key(words_apart: str) -> str:

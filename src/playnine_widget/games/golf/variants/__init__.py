@@ -1,14 +1,25 @@
-"""The games of card golf by name. A game is one entry in a data file; nothing else anywhere has to know it."""
+"""The games of card golf by name. A game is an entry in a data file of this folder; nothing else has to know it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 from playnine_widget.engine.frozen import FrozenMap
 from playnine_widget.games.golf.variant import Variant
-from playnine_widget.games.golf.variants import play_nine
 
-VARIANTS: Mapping[str, Variant] = FrozenMap({variant.name: variant for variant in play_nine.VARIANTS})
+FIRST = "play_nine"
+
+
+def _files() -> Iterator[tuple[Variant, ...]]:
+    """Yield the games of each file in this folder: Play Nine first, then by the files' names."""
+    names = sorted((module.name for module in iter_modules(__path__)), key=lambda name: (name != FIRST, name))
+    for name in names:
+        yield import_module(f"{__name__}.{name}").VARIANTS
+
+
+VARIANTS: Mapping[str, Variant] = FrozenMap({variant.name: variant for games in _files() for variant in games})
 
 
 def changes(variant: Variant) -> dict[str, Any]:
