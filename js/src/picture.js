@@ -11,6 +11,12 @@ export const waitsForStep = (table, view) => view.bots && view.phase !== "over" 
 /** @param {Table} table */
 const failure = (table) => table.model.get("panel")?.failed ?? null;
 
+/** What is asked before it is done, unless that was waved away. @param {Table} table @param {View} view */
+const question = (table, view) => {
+  const asked = table.model.get("panel")?.confirm;
+  return asked && asked.number !== table.waved && view.options.includes(asked.action) ? asked : null;
+};
+
 /** The table's own buttons. @param {Table} table @returns {import("./does.js").Button[]} */
 export function commands(table) {
   const { labels, queue, shown } = table;
@@ -93,8 +99,8 @@ function tools({ labels, sending, speed, model }) {
   };
 }
 
-/** @param {Table} table */
-function notice(table) {
+/** @param {Table} table @param {View} view */
+function notice(table, view) {
   const { labels, sending } = table;
   const close = labels.close ?? "";
   const failed = failure(table);
@@ -106,6 +112,17 @@ function notice(table) {
       answers: [
         { label: labels.again ?? "", run: () => table.hands.ask("step") },
         { label: labels.let_novice ?? "", run: () => table.hands.ask("step", { by: "bot:novice" }) },
+      ],
+    };
+  const asked = question(table, view);
+  if (asked)
+    return {
+      text: asked.text,
+      hint: true,
+      close,
+      answers: [
+        { label: labels.sure ?? "", run: () => table.hands.act(asked.action, true) },
+        { label: labels.cancel ?? "", run: () => table.hands.wave(asked.number) },
       ],
     };
   const { text, kind } = table.model.get("notice") ?? {};
@@ -127,6 +144,7 @@ export function paint(table, { view, card }, how) {
     commands: commands(table),
     remark: sending.busy ? (labels.busy ?? "") : "",
   };
-  frame.notice.update(notice(table));
+  frame.notice.update(notice(table, view));
+  frame.seal.update(table.model.get("panel")?.seal);
   frame.update(scene, prompt(table, { view, card }), tools(table), sending.slow);
 }

@@ -2,58 +2,35 @@
 
 import sys
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from threading import RLock
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import WeakMethod
 
-import anywidget
-from traitlets import Dict, Float, Unicode, observe, validate
-
 from playnine_widget.engine.errors import BotFailed, PlayNineError
-from playnine_widget.engine.message import Message
 from playnine_widget.match.announcer import Change
-from playnine_widget.match.chronicle import Chronicle
 from playnine_widget.match.match import Match
 from playnine_widget.widget import seeing
 from playnine_widget.widget.asking import answer, raised, redo, told, undo
-from playnine_widget.widget.labels import labels, spoken
-from playnine_widget.widget.opening import check_language, check_seat, check_speed, is_welcome, open_match
+from playnine_widget.widget.autosaving import Autosave
+from playnine_widget.widget.display import Display, Moment, Sitting
+from playnine_widget.widget.opening import check_language, check_seat, open_match
 from playnine_widget.widget.still import still
+from playnine_widget.widget.waiting import Waiting, check_kernel, check_running
 from playnine_widget.widget.wire import read
-from playnine_widget.words.catalogue import say
 
-SCRUBBED = frozenset({"undo", "redo", "goto"})  # changes after which the bots wait
-STATIC = Path(__file__).parent.parent / "static"
+WAITS = frozenset({"undo", "redo", "goto", "comment"})  # changes after which the bots wait
 
 
-class Sitting(NamedTuple):
-    """The match on a table; `earlier` is the last revision of the table before it, so that none comes twice."""
-
-    match: Match
-    earlier: int = 0
-
-
-class Moment(NamedTuple):
-    """What a table shows: the match as it stood, at a revision of the table.
-
-    `news`: its last event is new here; `waits`: bots do not play on until somebody steps.
-    """
-
-    match: Chronicle
-    revision: int
-    news: bool = True
-    waits: bool = False
-
-
-class CardTable(anywidget.AnyWidget):
+class CardTable(Display):
     """A card table in a notebook cell.
 
     `game` is the name of a game, a variant, a position or a `Match`; `seats` are names of people, `"bot:novice"`, bots
     or functions `view -> action`. `seat` says whose table it is: None is everyone at this screen, a number shows the
     match from there and acts for nobody else. Several tables may share one match. `speed` is the pace of the bots
-    (0: no steps). Raises `UnknownName` or `BadSetting` for what there is not.
+    (0: no steps). With `confirm` a click is asked about before it is done. `autosave` is a file that every change is
+    saved in; True takes a free name next to the notebook (`autosaved` says which). Raises `UnknownName` or
+    `BadSetting` for what there is not.
 
     A new match from the browser replaces `table.match`; other tables keep the match they had.
 
@@ -61,18 +38,6 @@ class CardTable(anywidget.AnyWidget):
     >>> table.match.players
     ('Ann', 'Ben')
     """
-
-    # As text, not as paths: anywidget would watch the files and so keep every table alive for good.
-    _esm = (STATIC / "widget.js").read_text(encoding="utf-8")
-    _css = (STATIC / "widget.css").read_text(encoding="utf-8")
-
-    view = Dict().tag(sync=True)
-    card = Dict().tag(sync=True)
-    labels = Dict().tag(sync=True)
-    notice = Dict().tag(sync=True)
-    panel = Dict().tag(sync=True)
-    lang = Unicode("en").tag(sync=True)
-    speed = Float(1.0).tag(sync=True)
 
     def __init__(
         self,
@@ -83,24 +48,19 @@ class CardTable(anywidget.AnyWidget):
         *,
         lang: str = "en",
         speed: float = 1.0,
+        confirm: bool = False,
+        autosave: str | Path | bool = False,
         **rules: Any,
     ) -> None:
-        self._sending = RLock()  # taken before the match's lock, never while holding it
-        self._seat, self._notices = seat, 0
         self._leave: Callable[[], None] = lambda: None
-        self._noticed: tuple[Message, str] | None = None
-        self._failed: tuple[int | None, Message] | None = None
+        self._troubled: Exception | None = None
+        self._waiting, self._saving = Waiting(), Autosave(autosave)
+        self.confirm = confirm
         check_language(lang)
-        self._sitting = Sitting(open_match(game, seats, seed, lang, rules))
-        check_seat(seat, self.match)
-        self._shown: Moment | None = None
-        super().__init__(lang=lang, speed=speed)
+        match = open_match(game, seats, seed, lang, rules)
+        check_seat(seat, match)
+        super().__init__(Sitting(match), seat, lang=lang, speed=speed)
         self.on_msg(self._on_message)
-
-    @property
-    def match(self) -> Match:
-        """The match on the table."""
-        return self._sitting.match
 
     def open(self) -> None:
         """Open the line to the browser, with the present moment of the match in its first message."""
@@ -111,21 +71,47 @@ class CardTable(anywidget.AnyWidget):
         """Do the actions, as clicks would; the bots' turns are done when it returns."""
         self.match.act(*actions)
 
-    def undo(self) -> None:
-        """Go back to the last decision of a person at this table."""
-        undo(self, self.match)
+    def undo(self, n: int = 1) -> None:
+        """Go back to the last decision of a person at this table, or to the `n`-th from the end."""
+        undo(self, self.match, n=n)
 
-    def redo(self) -> None:
-        """Do again what was undone, up to the next decision of a person."""
-        redo(self.match)
+    def redo(self, n: int = 1) -> None:
+        """Do again what was undone, up to the next decision of a person; `n` times."""
+        for _ in range(n):
+            redo(self.match)
 
     def goto(self, n: int) -> None:
         """Go to the moment after the first `n` decisions of the match."""
         self.match.goto(n)
 
+    async def next_action(self, timeout: float | None = None) -> tuple[int, str]:  # noqa: ASYNC109  (a public name)
+        """Wait for the next action at this table, whoever's it is; the answer is (seat, action).
+
+        `timeout` is in seconds, None waits for good. Raises `TimeoutError`, `IllegalAction` when the match is over, and
+        `PlayNineError` in kernels where no click arrives while a cell runs (ipykernel before 7, Pyodide).
+        """
+        check_kernel()
+        check_running(over=self.match.over)
+        return await self._waiting.next(timeout)
+
+    def prompt(self) -> str:
+        """The view of this table (of the seat to act, when it is everyone's) as text, for any program that plays."""
+        return self.match.prompt(self._seat, self.lang)
+
+    def save(self, path: str | Path) -> None:
+        """Save the match in a file; `Match.resume(path)` reads it."""
+        self.match.save(path)
+
+    @property
+    def autosaved(self) -> Path | None:
+        """The file that every change is saved in."""
+        return self._saving.path
+
     def close(self) -> None:
         """Take the table away; the match goes on without it."""
         self._leave()
+        self._saving.stop()
+        self._waiting.tell(None)
         super().close()
 
     def __repr__(self) -> str:
@@ -139,15 +125,12 @@ class CardTable(anywidget.AnyWidget):
 
     # ---- what asking.py needs
 
-    @property
-    def place(self) -> seeing.Place:
-        """Where this table stands in its match."""
-        return seeing.place(self.match, self._seat)
-
-    @property
-    def sitting(self) -> Sitting:
-        """The match on the table, with the revision of the table that it began after."""
-        return self._sitting
+    def ask(self, action: str) -> None:
+        """Ask whether this action is wanted, before it is done."""
+        with self._sending:
+            self._notices += 1
+            self._asked = action
+            self._show_panel()
 
     def sit(self, match: Match) -> None:
         """Show a match on this table, from its present moment; the one before is left."""
@@ -162,6 +145,7 @@ class CardTable(anywidget.AnyWidget):
         with self._sending:
             self._sitting = Sitting(match, self._shown.revision if self._shown else 0)
         self._leave = match.watch(follow)
+        self._saving.follow(match)
         self.show()
         self.play_bots()
 
@@ -192,108 +176,37 @@ class CardTable(anywidget.AnyWidget):
             with self._sending:
                 self._notices += 1
                 self._failed = match.to_act, told(failure)
-                self._show_failure()
+                self._show_panel()
             if isinstance(failure.__cause__, KeyboardInterrupt):
                 raise failure.__cause__ from None
 
-    def notify(self, message: Message, kind: str = "error") -> None:
-        """Show a notice, numbered as failures are: the same text twice shows twice."""
-        with self._sending:
-            self._notices += 1
-            self._noticed = message, kind
-            self._show_notice()
-
     # ---- what comes in
-
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take from the page what a page may say, and send the true state of everything else back."""
-        welcome = {name: value for name, value in sync_data.items() if is_welcome(name, value)}
-        with self._sending:
-            if welcome:
-                super().set_state(welcome)
-            refused = [name for name in sync_data if name in self.keys and name not in welcome]
-            if refused:
-                self.send_state(refused)
 
     def _on_message(self, _table: object, content: object, buffers: object) -> None:
         try:
             answer(self, read(content, buffers))
         except PlayNineError as refusal:
-            self.notify(told(refusal))
+            if refusal is not self._troubled:
+                self.notify(told(refusal))
         except Exception as error:  # noqa: BLE001  (whatever a caller's function raises is shown)
             traceback.print_exception(error, file=sys.stderr)
-            self.notify(raised(error))
+            if error is not self._troubled:
+                self.notify(raised(error))
 
     def _on_change(self, change: Change, match: Match) -> None:
         if match is not self.match:
             return
+        if change.error is not None:
+            self._troubled = change.error
+            self.notify(told(change.error) if isinstance(change.error, PlayNineError) else raised(change.error))
+            return
         if change.kind == "events":
             self._show_events(change, match)
+            for step in match.steps[change.first : change.last + 1]:
+                if step.event["kind"] == "act":
+                    self._waiting.tell((step.event["seat"], step.event["action"]))
         else:
-            self.show(waits=change.kind in SCRUBBED)
+            self.show(waits=change.kind in WAITS)
         # the news of a later change comes here too, so a bot is asked once for a decision
-        if change.kind not in SCRUBBED and change.revision == match.revision:
+        if change.kind not in WAITS and change.revision == match.revision:
             self.play_bots()
-
-    # ---- what goes out
-
-    def _show_events(self, change: Change, match: Match) -> None:
-        now, earlier = match.now, self._sitting.earlier
-        for at in range(change.first, min(change.last + 1, len(now.steps))):  # fewer if some were undone meanwhile
-            then = now.after(at)
-            moment = Moment(then, earlier + change.revision - change.last + at)
-            self._show(match, moment, card=then.steps[-1].event["kind"] != "act")
-
-    def _show(self, match: Match, moment: Moment, *, card: bool) -> None:
-        """Send a moment, unless the table has another match or shows a later moment already."""
-        with self._sending, self.hold_sync():
-            if match is not self.match or (self._shown and moment.revision < self._shown.revision):
-                return
-            self._shown = moment
-            self._noticed = self._failed = None
-            self._show_moment(moment, card=card)
-
-    def _show_moment(self, moment: Moment, *, card: bool) -> None:
-        match, revision, news, waits = moment
-        waits = waits or not seeing.people(match)
-        place = seeing.place(match, self._seat)
-        self.view = {"revision": revision, **seeing.moment(match, place, self.lang, news=news, waits=waits)}
-        if card:
-            self.card = seeing.scorecard(match, self.lang)
-            self.labels = labels(self.lang, match.game, match.variant)
-        if self._noticed or self.notice:
-            self._show_notice()
-        if self._failed or self.panel:
-            self._show_failure()
-
-    def _show_notice(self) -> None:
-        if self._noticed is None:
-            self.notice = {}
-            return
-        message, kind = self._noticed
-        self.notice = {"number": self._notices, "text": spoken(self.lang, message), "kind": kind}
-
-    def _show_failure(self) -> None:
-        if self._failed is None:
-            self.panel = {}
-            return
-        seat, why = self._failed
-        text = say(self.lang, "failed.offer", why=why)
-        self.panel = {"failed": {"number": self._notices, "seat": seat, "text": text}}
-
-    @observe("lang")
-    def _speak(self, _change: object) -> None:
-        with self._sending, self.hold_sync():
-            if self._shown is not None:
-                self._show_moment(self._shown, card=True)
-
-    @validate("lang")
-    def _is_language(self, proposal: Mapping[str, Any]) -> str:
-        check_language(proposal["value"])
-        return str(proposal["value"])
-
-    @validate("speed")
-    def _is_speed(self, proposal: Mapping[str, Any]) -> float:
-        speed = float(proposal["value"])
-        check_speed(speed)
-        return speed
