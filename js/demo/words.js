@@ -117,12 +117,13 @@ export const LABELS = {
     title: "New match",
     players: "Players",
     kinds: [
-      ["person", "Person"],
-      ["bot:novice", "Novice: plays what is best for its own layout"],
-      ["bot:random", "Random: plays anything"],
+      ["person", "Person", ""],
+      ["bot:novice", "Novice", "Plays the card that looks best."],
+      ["bot:random", "Random", "Plays anything."],
     ],
     games: [["play nine", "Play Nine"]],
     game: "Game",
+    rules: "Rules",
     holes: "Holes",
     fields: [
       [

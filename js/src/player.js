@@ -1,18 +1,19 @@
 // @ts-check
 import { icon } from "./art.js";
-import { make, put } from "./dom.js";
+import { make, put, say, show } from "./dom.js";
 
 export const PERSON = "person";
 
-/** @param {[any, string][]} choices */
+/** @param {[any, string, ...any][]} choices */
 export const choicesOf = (choices) =>
   choices.map(([value, label]) => make("option", "", { value: String(value) }, label));
 
-/** A row of the new-match panel: a person with a name, or one of the bots. */
+/** A row of the new-match panel: a person with a name, or one of the bots with what it is like. */
 export class PlayerRow {
   /** @param {string} player "Ann" or "bot:novice" @param {import("./wire.js").Setup} words */
   constructor(player, words) {
     const isBot = words.kinds.some(([kind]) => kind === player);
+    this.kinds = words.kinds;
     this.kind = make("select", "pn-input", {}, ...choicesOf(words.kinds));
     this.name = make("input", "pn-input", {
       type: "text",
@@ -20,9 +21,10 @@ export class PlayerRow {
       autocomplete: "off",
       maxlength: "60",
     });
+    this.about = make("span", "pn-about");
     const cross = make("span", "", {}, icon("close"));
     this.remove = make("button", "pn-tool", { type: "button", title: words.remove }, cross);
-    this.node = make("li", "pn-player", {}, this.kind, this.name, this.remove);
+    this.node = make("li", "pn-player", {}, this.kind, this.name, this.about, this.remove);
     this.kind.value = isBot ? player : PERSON;
     this.name.value = isBot ? "" : player;
     this.kind.addEventListener("change", () => this.sync());
@@ -34,7 +36,9 @@ export class PlayerRow {
   }
 
   sync() {
-    this.name.hidden = !this.isPerson;
+    show(this.name, this.isPerson);
+    show(this.about, !this.isPerson);
+    say(this.about, this.kinds.find(([kind]) => kind === this.kind.value)?.[2] ?? "");
   }
 
   /** @param {number} i from 1 @param {import("./wire.js").Setup} words */

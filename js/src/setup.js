@@ -18,10 +18,11 @@ export class Setup {
     this.refused = make("p", "pn-refused", { role: "alert" });
     this.go = make("button", "pn-btn pn-main", { type: "submit" });
     this.cancel = make("button", "pn-btn", { type: "button" });
-    this.heading = make("h3");
-    const who = make("section", "", {}, this.heading, this.players, this.add);
-    const end = make("div", "pn-ends", {}, this.go, this.cancel);
-    this.form = make("form", "pn-setup", { novalidate: "" }, who, this.rules, this.refused, end);
+    this.headings = { players: make("h3"), rules: make("h3") };
+    const who = make("section", "", {}, this.headings.players, this.players, this.add);
+    const how = make("section", "", {}, this.headings.rules, this.rules);
+    const end = make("div", "pn-ends", {}, this.refused, this.go, this.cancel);
+    this.form = make("form", "pn-setup", { novalidate: "" }, who, how, end);
     this.sheet = new Sheet(under, this.form);
     this.node = this.sheet.node;
     /** @type {PlayerRow[]} */
@@ -60,7 +61,8 @@ export class Setup {
     const before = this.words;
     this.words = labels.setup;
     this.sheet.update(this.words.title, labels.close ?? "");
-    say(this.heading, this.words.players);
+    say(this.headings.players, this.words.players);
+    say(this.headings.rules, this.words.rules);
     say(/** @type {Element} */ (this.add.lastElementChild), this.words.add);
     say(this.go, labels.start ?? "");
     say(this.cancel, labels.cancel ?? "");

@@ -51,9 +51,10 @@
  * @typedef {object} Setup the words of the new-match panel
  * @property {string} title
  * @property {string} players
- * @property {[string, string][]} kinds
+ * @property {[kind: string, label: string, about: string][]} kinds
  * @property {[string, string][]} games
  * @property {string} [game]
+ * @property {string} rules
  * @property {string} holes
  * @property {[key: string, label: string, choices: [any, string][]][]} fields
  * @property {number} most
@@ -138,6 +139,7 @@ const LABELS = /** @type {Labels} */ ({
     players: "",
     kinds: [],
     games: [],
+    rules: "",
     holes: "",
     fields: [],
     most: 6,

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
         UnknownName,
     )
     from playnine_widget.games.catalogue import variant, variants
-    from playnine_widget.games.golf.game import score
+    from playnine_widget.games.golf.tally import score
     from playnine_widget.match.match import Match
     from playnine_widget.match.sharing import share
     from playnine_widget.match.verifying import verify
@@ -61,7 +61,7 @@ _HOMES = {
     "CardTable": "widget.card_table",
     "Match": "match.match",
     "bot": "bots.bot",
-    "score": "games.golf.game",
+    "score": "games.golf.tally",
     "share": "match.sharing",
     "variant": "games.catalogue",
     "variants": "games.catalogue",

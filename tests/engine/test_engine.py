@@ -15,7 +15,6 @@ from playnine_widget.engine.frozen import FrozenMap
 from playnine_widget.engine.notation import pairs, quoted
 from playnine_widget.engine.reading import nearest, whole
 from playnine_widget.engine.record import freeze, thaw
-from playnine_widget.words.catalogue import languages, say
 
 
 def test_pairs_stand_one_a_line_or_with_semicolons_between_them() -> None:
@@ -50,11 +49,6 @@ def test_errors_are_copied_and_pickled_whole() -> None:
 def test_every_class_of_error_is_a_play_nine_error() -> None:
     names = "IllegalAction NotYourTurn StaleRevision BadNotation BadPosition BadRecord BadSetting UnknownName BotFailed"
     assert {kind.__name__ for kind in PlayNineError.__subclasses__()} >= set(names.split())
-
-
-@pytest.mark.parametrize("lang", list(languages()))
-def test_every_refusal_can_be_said_in_every_language(lang: str) -> None:
-    assert say(lang, "error.turn", player="Ann", other="Ben").count("Ben") == 1
 
 
 def test_the_nearest_word_is_found_and_numbers_are_taken_whole() -> None:

@@ -153,5 +153,5 @@ def test_what_cannot_be_is_refused_with_what_and_where(text: str, says: str) -> 
 
 
 def test_an_unknown_game_is_named_with_the_nearest() -> None:
-    with pytest.raises(p9.UnknownName, match="did you mean play nine"):
+    with pytest.raises(p9.BadPosition, match="at “game”: There is no game “play nin”; did you mean play nine"):
         at(f"game: play nin; {ANN}")

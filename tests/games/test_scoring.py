@@ -60,6 +60,16 @@ def test_each_line_says_which_cards_and_which_rule() -> None:
     ]
 
 
+def test_four_hole_in_one_are_a_match_by_a_rule_of_their_own() -> None:
+    *_, match = p9.score("-5 -5 3 7 / -5 -5 2 8").lines
+    assert (match.places, match.strokes, match.rule, match.source) == (
+        ("A1", "A2", "B1", "B2"),
+        -10,
+        "match.4",
+        "rule 31",
+    )
+
+
 def test_what_lies_facedown_counts_nothing_and_matches_nothing() -> None:
     assert p9.score("4 4 ? 1 / 4 (4) ? 2").total == 7
     assert p9.score("? ? ? ? / ? ? ? ?") == (0, ())

@@ -38,6 +38,14 @@ def test_the_unseen_cards_are_all_cards_less_those_that_lie_open() -> None:
         assert sum(view.unseen.values()) == facedown + view.draw_count
 
 
+def test_a_card_of_which_all_lie_open_is_unseen_no_times() -> None:
+    """A bot asks for any card; late in a hole all eight of one may lie open."""
+    view = at("Ann: 7 7 7 7 / 7 7 ? 1; Ben: 7 7 ? ? / ? ? ? 1").view(0)
+    assert (view.unseen["7"], view.unseen["1"], view.unseen["-5"]) == (0, 6, 4)
+    assert "7" not in view.unseen
+    assert sum(view.unseen.values()) == sum(len(layout.facedown) for layout in view.layouts) + view.draw_count
+
+
 def test_only_the_seat_to_act_has_options() -> None:
     match = at("Ann: 5 9 ? 12 / 5 9 ? 0")
     assert match.view(0).options == ("draw", "take")
@@ -74,6 +82,8 @@ def test_nothing_that_is_handed_out_can_be_changed(seat: int | None) -> None:
         lambda: view.layouts[0].update({}),
         lambda: setattr(view.variant, "holes", 5),
         lambda: view.variant.decks.update({}),
+        lambda: view.variant.worth.update({}),
+        lambda: view.layouts[0].grid.at.update({}),
     ):
         with pytest.raises(AttributeError):
             vandal()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import subprocess
 import sys
 from fractions import Fraction
 from threading import Thread
@@ -206,8 +208,21 @@ def test_br_020_whole_numbers_of_other_libraries_become_plain_ints_at_the_door()
 
 
 def test_br_020_no_other_library_is_needed() -> None:
-    """BR-020: the engine runs without numpy."""
-    assert "numpy" not in {name.partition(".")[0] for name in vars(sys.modules[Match.__module__])}
+    """BR-020: bots play a match on plain Python, and neither numpy nor the widget nor a drawing is loaded for it."""
+    script = (
+        "import sys, playnine_widget as p9\n"
+        "match = p9.Match(players=['bot:novice', 'bot:random'], seed=1, holes=1)\n"
+        "match.play_bots(), p9.score('7 7 3 5 / 7 7 2 4')\n"
+        "print(match.over, *sys.modules)"
+    )
+    command = [sys.executable, "-c", script]
+    paths = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    over, *loaded = subprocess.run(command, env=paths, check=True, capture_output=True, text=True).stdout.split()
+    assert over == "True"
+    unwanted = {"numpy", "anywidget", "traitlets", "IPython", "ipywidgets"}
+    assert unwanted & {name.partition(".")[0] for name in loaded} == set()
+    drawings = {f"playnine_widget.games.golf.{part}" for part in ("packing", "picture", "sheet", "telling")}
+    assert drawings & set(loaded) == set()
 
 
 def test_br_035_people_who_do_not_come_do_not_hold_the_cell_up() -> None:

@@ -45,12 +45,6 @@ def test_br_026_every_selector_is_the_tables_own() -> None:
     assert len(selectors) > 100
 
 
-def test_br_025_the_bundle_names_no_address_but_the_svg_name_space() -> None:
-    text = (STATIC / "widget.js").read_text(encoding="utf-8") + (STATIC / "widget.css").read_text(encoding="utf-8")
-    assert set(re.findall(r"https?://[^\s'\"]+", text)) == {"http://www.w3.org/2000/svg"}
-    assert "@import" not in text
-
-
 @pytest.mark.parametrize("wish", ["light", "dark"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_br_027_the_hosts_background_decides_not_the_systems_wish(open_demo: Open, wish: str, theme: str) -> None:

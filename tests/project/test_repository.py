@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import io
 import json
 import re
 import tomllib
-
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 
 from project.repository import PACKAGE, ROOT, files, texts
 
@@ -35,22 +31,13 @@ def test_no_file_names_a_package_registry() -> None:
     assert _lines_that_match(REGISTRY, texts()) == []
 
 
-def test_the_front_end_asks_nobody_on_the_network() -> None:
+def test_br_025_the_front_end_asks_nobody_on_the_network() -> None:
+    """BR-025: a page that is cut off from the network shows no table."""
     shipped = {
         name: COMMENTS_AND_NAMESPACES.sub("", text) for name, text in texts("src/playnine_widget/static").items()
     }
     assert set(shipped) == {f"src/playnine_widget/static/widget.{kind}" for kind in ("css", "js")}
     assert _lines_that_match(re.compile(r"https?:|@import|\bimport\s*\(|url\((?![\"']?(?:data:|#))"), shipped) == []
-
-
-def test_every_catalogue_is_compiled_from_its_source() -> None:
-    sources = files("src/playnine_widget/words/*.po")
-    assert {path.parents[1].name for path in sources} >= {"en", "fr"}
-    for source in sources:
-        compiled = io.BytesIO()
-        with source.open("rb") as po:
-            write_mo(compiled, read_po(po))
-        assert source.with_suffix(".mo").read_bytes() == compiled.getvalue(), f"run `make words`: {source}"
 
 
 def test_nothing_has_a_name_that_says_nothing() -> None:

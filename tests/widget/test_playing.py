@@ -205,14 +205,32 @@ def test_a_table_shows_a_position(page: Pages) -> None:
     assert opened.views["ask"] == "Ann: swap the 7 in, or turn one up instead."
 
 
+def test_a_bot_takes_a_seat_of_a_position(page: Pages) -> None:
+    opened = page("Ann: 5 9 ? 12 / 5 9 ? 0; Ben: ? ? 3 8 / ? ? 3 1", ["Ann", "bot:novice"], seed=1)
+    assert opened.table.match.players == ("Ann", "Ben")
+    opened.say("act", action="draw")
+    opened.say("act", action="swap D1")
+    assert opened.views["to_act"] == 0
+    assert [step.event["seat"] for step in opened.table.match.steps[1:]] == [0, 0, 1, 1]
+
+
 def test_a_seat_that_is_given_to_a_bot_shows_at_once(page: Pages) -> None:
     opened = two(page)
     opened.table.match.sit(1, "bot:novice")
     opened.read()
-    assert opened.state["card"]["players"][1] == ["Ben", "bot, novice", "bot"]
+    assert opened.state["card"]["players"][1] == ["Ben", "novice bot", "bot"]
     while opened.views["phase"] == "tee off":
         opened.pick()
     assert opened.views["to_act"] == 0
+
+
+def test_a_plate_says_once_what_sits_there(page: Pages) -> None:
+    opened = page("play nine", ["Ann", "bot:novice", "bot:random", lambda view: view.options[0]], seed=12)
+    assert [kind for _, kind, _ in opened.state["card"]["players"]] == ["", "bot", "bot", "function"]
+    opened.table.match.sit(0, "bot:random")
+    opened.table.lang = "fr"
+    opened.read()
+    assert opened.state["card"]["players"][0] == ["Ann", "robot aléatoire", "bot"]
 
 
 def test_a_whole_match_ends_with_its_ranking(page: Pages) -> None:

@@ -148,8 +148,30 @@ def test_what_there_is_not_is_refused_in_python_too() -> None:
         CardTable("play nine", ["Ann", "Ben"], seat=2)
     with pytest.raises(BadSetting):
         CardTable(Match(), ["Ann", "Ben"])
+    with pytest.raises(BadSetting, match="no list of players"):
+        CardTable(seats="Ann, Ben")
+    with pytest.raises(UnknownName):
+        CardTable(lang=["fr"])  # type: ignore[arg-type]
+    with pytest.raises(BadSetting, match="fast"):
+        CardTable(speed="fast")  # type: ignore[arg-type]
     with pytest.raises(PlayNineError):
         CardTable("golf of old")
+
+
+POSITION = "Ann: 5 9 ? 12 / 5 9 ? 0; Ben: ? ? 3 8 / ? ? 3 1"
+
+
+@pytest.mark.parametrize(
+    "seats", [["Ann"], ["Ben", "Ann"], ["Ann", "Cy"], 2, "Ann, Ben", ["Ann", None], {"Ann"}]
+)
+def test_seats_that_are_not_those_of_the_position_are_refused(seats: object) -> None:
+    with pytest.raises(BadSetting, match="The seats of this position are Ann and Ben"):
+        CardTable(POSITION, seats)
+
+
+def test_a_position_brings_its_own_rules() -> None:
+    with pytest.raises(BadSetting, match="write them into it"):
+        CardTable(POSITION, holes=3)
 
 
 @pytest.mark.parametrize(("kind", "text"), [("advise", "caddie"), ("open", "curtain")])

@@ -2,14 +2,12 @@
 
 import json
 import random
-from collections.abc import Callable
 
 import pytest
 
 from playnine_widget.match.match import Match
-from widget.conftest import Page
+from widget.conftest import Page, Pages
 
-Pages = Callable[..., Page]
 OUR_OWN = {"layout", "tabbable", "tooltip", "_dom_classes", "_esm", "_css"}
 SEED = 7_919_131_719
 

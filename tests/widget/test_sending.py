@@ -20,7 +20,7 @@ def test_the_first_message_brings_the_whole_table(page: Pages, wire: list[Any]) 
 
 def test_a_table_alone_is_a_match_against_novice(page: Pages) -> None:
     opened = page()
-    assert opened.state["card"]["players"] == [["Player", "", "person"], ["Novice", "bot, novice", "bot"]]
+    assert opened.state["card"]["players"] == [["Player", "", "person"], ["Novice", "bot", "bot"]]
     assert opened.table.match.to_act == 0
 
 

@@ -2,18 +2,17 @@
 
 import random
 import statistics
-from collections.abc import Callable
 from typing import Any
 
 from jupyter_client.session import json_packer
 
 from playnine_widget.match.match import Match
-from widget.conftest import Page
+from widget.conftest import Pages
 
 MOST_BYTES = 900  # of the content of a message, at the median
 
 
-def test_a_move_at_six_players_is_small(page: Callable[..., Page], wire: list[Any]) -> None:
+def test_a_move_at_six_players_is_small(page: Pages, wire: list[Any]) -> None:
     match, dice = Match("play nine", 6, seed=1, holes=2), random.Random(1)
     page(match)
     wire.clear()

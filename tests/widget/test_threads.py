@@ -7,9 +7,8 @@ from threading import Thread
 from typing import Any
 
 from playnine_widget.match.match import Match
-from widget.conftest import Page
+from widget.conftest import Page, Pages
 
-Pages = Callable[..., Page]
 PATIENCE = 30  # seconds
 
 

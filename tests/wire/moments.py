@@ -8,6 +8,7 @@ from playnine_widget.games.golf.variants import VARIANTS
 from playnine_widget.games.golf.view import Event, View
 
 PLAY_NINE = VARIANTS["play nine"]
+SWAPS = "swap A1,swap B1,swap C1,swap D1,swap A2,swap B2,swap C2,swap D2"
 MIDWAY = ("5 9 ? 12 / 5 ? 3 ?", "? 10 8 ? / 7 ? 8 4", "11 ? ? 6 / ? ? 1 ?")
 ENDED = ("7 3 7 -5 / 7 9 7 4", "2 8 11 0 / 6 8 4 12", "-5 5 9 6 / -5 2 1 6")
 

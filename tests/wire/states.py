@@ -16,7 +16,7 @@ from playnine_widget.games.golf.view import View
 from playnine_widget.widget.labels import labels
 from playnine_widget.widget.seeing import pack, pack_card
 from playnine_widget.words.catalogue import say
-from wire.moments import ENDED, event, view
+from wire.moments import ENDED, SWAPS, event, view
 
 HERE = Path(__file__).parent
 
@@ -27,7 +27,6 @@ class GOLF:
     plain, card, tell, ask, words = packing.plain, packing.card, telling.tell, telling.ask, vocabulary.words
 
 
-SWAPS = "swap A1,swap B1,swap C1,swap D1,swap A2,swap B2,swap C2,swap D2"
 SIX = (
     "5 9 ? 12 / 5 ? 3 ?",
     "? 10 8 ? / 7 ? 8 4",

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
@@ -133,6 +134,30 @@ def test_no_message_is_left_over() -> None:
         if not re.search(rf"[\"']{re.escape(key)}[\"']", code) and key not in fixed and not key.startswith(made)
     ]
     assert left == []
+
+
+def calls() -> Iterator[tuple[str, ast.Call, str]]:
+    """Every call in the package whose first text is a key of the catalogue: where, the call, the key."""
+    keys = texts(source("en")).keys()
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                said = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and arg.value in keys]
+                if said:
+                    yield f"{path.name}:{node.lineno}", node, str(said[0])
+
+
+def test_every_refusal_brings_the_values_that_its_sentence_needs() -> None:
+    """A sentence with a value missing would be an error about an error. Values that come as a mapping are not seen."""
+    needed = {key: set().union(*placeholders(sentences)) for key, sentences in texts(source("en")).items()}
+    checked = 0
+    for where, call, key in calls():
+        given = {keyword.arg for keyword in call.keywords}
+        by_mapping = None in given or any(not isinstance(arg, ast.Constant | ast.Name) for arg in call.args)
+        if key.startswith(("error.", "notice.")) and not by_mapping and ast.unparse(call.func) != "Message":
+            assert needed[key] <= given, f"{where}: {key}"
+            checked += 1
+    assert checked > 60
 
 
 def test_no_sentence_stands_outside_the_catalogue() -> None:

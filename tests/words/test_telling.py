@@ -6,9 +6,7 @@ from playnine_widget.cards.card import Card
 from playnine_widget.games.golf.telling import ask, tell
 from playnine_widget.games.golf.view import Event, View
 from playnine_widget.words.catalogue import shown
-from wire.moments import ENDED, MIDWAY, PLAY_NINE, event, view
-
-SWAPS = "swap A1,swap B1,swap C1,swap D1,swap A2,swap B2,swap C2,swap D2"
+from wire.moments import ENDED, MIDWAY, PLAY_NINE, SWAPS, event, view
 
 
 def said(lang: str, moment: View) -> list[tuple[int | None, str]]:

@@ -44,6 +44,7 @@ export class Seat {
     say(this.name, state.name);
     put(this.name, "title", state.name);
     say(this.kind, state.kind);
+    put(this.kind, "title", state.kind || null);
     show(this.kind, !!state.kind);
     say(this.badge, state.badge);
     show(this.badge, !!state.badge);

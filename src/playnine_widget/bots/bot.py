@@ -9,7 +9,8 @@ from playnine_widget.bots import novice, random
 from playnine_widget.cards.shuffle import Stream
 from playnine_widget.engine.errors import BadSetting, UnknownName
 from playnine_widget.engine.frozen import FrozenMap
-from playnine_widget.engine.reading import nearest
+from playnine_widget.engine.reading import nearest, text_of
+from playnine_widget.words.catalogue import say
 
 PREFIX = "bot:"
 Play = Callable[[Any], object]
@@ -17,16 +18,23 @@ Play = Callable[[Any], object]
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A bot by name: its level (0 plays at random), one sentence about it (a key of the catalogue, or text), its play.
+    """A bot by name: its level (0 plays at random), what is said about it, its play.
+
+    ``about`` is the key of a message for a built-in bot, the sentence itself for one of somebody's own.
 
     >>> find("novice").level, find("bot:novice").sentence
-    (1, 'bot.novice')
+    (1, 'Plays the card that looks best.')
     """
 
     name: str
     level: int
-    sentence: str
+    about: str
     play: Play
+
+    @property
+    def sentence(self) -> str:
+        """One sentence about it, in English where it is built in."""
+        return say("en", self.about) if self.name in built_in() else self.about
 
     def __call__(self, view: Any, /) -> Any:
         """Return the action that the bot chooses among ``view.options``."""
@@ -57,7 +65,7 @@ def bots() -> Mapping[str, Bot]:
 
 def find(name: str) -> Bot:
     """Return a bot by its name, with or without ``bot:`` before it. Raises `UnknownName` with the nearest."""
-    word = " ".join(str(name).casefold().removeprefix(PREFIX).split())
+    word = " ".join(text_of(name).casefold().removeprefix(PREFIX).split())
     known = bots()
     if word not in known:
         raise UnknownName("error.unknown.bot", name=word, nearest=nearest(word, known), known=tuple(known))
@@ -79,8 +87,10 @@ def bot(play: Play | None = None, *, name: str | None = None, level: int = 0) ->
     """
     if play is None:
         return lambda function: bot(function, name=name, level=level)
-    word = " ".join((name or str(getattr(play, "__name__", ""))).replace("_", " ").casefold().split())
+    word = " ".join(text_of(name or getattr(play, "__name__", "")).replace("_", " ").casefold().split())
     if not word or word in built_in():
         raise BadSetting("error.bot.name", name=word)
+    if not callable(play):
+        raise BadSetting("error.players.kind", player=text_of(play))
     _own[word] = Bot(word, level, (play.__doc__ or "").strip().partition("\n")[0], play)
     return _own[word]

@@ -1,6 +1,7 @@
 """A card is its notation: ``7`` and ``-5`` in the stroke pack, ``AS``, ``10H`` and ``JOKER`` in standard packs."""
 
 import re
+from operator import index
 
 SUITS = "SHDC"
 _WRITTEN = re.compile(r"-?\d+|(?:A|[2-9]|10|J|Q|K)[SHDC]?|JOKER")
@@ -41,5 +42,8 @@ def card_text(written: object) -> str | None:
     elif isinstance(written, bool) or not hasattr(written, "__index__"):
         return None
     else:
-        text = str(written.__index__())
+        try:
+            text = str(index(written))
+        except Exception:  # noqa: BLE001  (an array of several numbers, a number of too many digits)
+            return None
     return text if _WRITTEN.fullmatch(text) else None

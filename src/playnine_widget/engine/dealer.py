@@ -1,12 +1,13 @@
 """The engine's dealer: it makes chance happen from the seed and writes it down. Knows no game."""
 
+import re
 import secrets
 from typing import Any
 
 from playnine_widget.cards.shuffle import Stream
 from playnine_widget.engine.errors import BadSetting
-from playnine_widget.engine.game import Chance, Game, State
-from playnine_widget.engine.reading import whole
+from playnine_widget.engine.game import Chance, EventRecord, Game, State
+from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.engine.seal import sealed
 
 Happened = tuple[dict[str, Any], State]
@@ -26,7 +27,7 @@ def seeded(seed: object) -> int:
         return secrets.randbelow(MOST_SEED + 1)
     number = whole(seed)
     if number is None or not 0 <= number <= MOST_SEED:
-        raise BadSetting("error.seed", seed=str(seed))
+        raise BadSetting("error.seed", seed=text_of(seed))
     return number
 
 
@@ -41,6 +42,12 @@ def happen(game: Game, state: State, chance: Chance, seed: int) -> Happened:
     if chance.kind == "deal":
         event = sealed(event, event["deck"])
     return event, game.chance(state, event)
+
+
+def has_salt(event: EventRecord) -> bool:
+    """Whether the salt of an event, if it has one, is as `happen` writes it; a deal that somebody rigs needs none."""
+    salt = event.get("salt", "0" * 32)
+    return isinstance(salt, str) and re.fullmatch(r"[0-9a-f]{32}", salt) is not None
 
 
 def settle(game: Game, state: State, seed: int) -> list[Happened]:

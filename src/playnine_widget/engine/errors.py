@@ -3,6 +3,11 @@
 An error carries its message key and the values of the sentence, so that a table can say it in the reader's language.
 """
 
+from playnine_widget.engine.reading import text_of
+
+LONGEST_LIST = 40
+"""Items of a list that an error quotes."""
+
 
 class PlayNineError(Exception):
     """Any refusal by this package. ``key`` and ``values`` name the sentence; ``str()`` is that sentence in English.
@@ -15,7 +20,7 @@ class PlayNineError(Exception):
     def __init__(self, key: str, **values: object) -> None:
         super().__init__(key)
         self.key = key
-        self.values = values
+        self.values = {name: _short(value) for name, value in values.items()}
 
     def __str__(self) -> str:
         from playnine_widget.words.catalogue import say  # noqa: PLC0415  (a sentence is needed only when it is read)
@@ -24,6 +29,13 @@ class PlayNineError(Exception):
 
     def __reduce__(self) -> tuple[object, ...]:
         return _again, (type(self), self.key, self.values)
+
+
+def _short(value: object) -> object:
+    """Return a value of a sentence: nothing in it longer than an error quotes, the rest as it is."""
+    if type(value) is tuple:
+        return (*map(_short, value[:LONGEST_LIST]), *("…" for _ in value[LONGEST_LIST:][:1]))
+    return text_of(value) if isinstance(value, str) and text_of(value) != value else value
 
 
 def _again(kind: type[PlayNineError], key: str, values: dict[str, object]) -> PlayNineError:

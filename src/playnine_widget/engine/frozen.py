@@ -42,3 +42,20 @@ class FrozenMap(Mapping[K, V]):
 
     def __repr__(self) -> str:
         return repr(self._content)
+
+
+class Counts(FrozenMap[K, int]):
+    """How many of each there are. What there is none of is not listed, and asked for it is 0.
+
+    >>> counts = Counts({"7": 2})
+    >>> counts["7"], counts["5"], "5" in counts, list(counts)
+    (2, 0, False, ['7'])
+    """
+
+    __slots__ = ()
+
+    def __getitem__(self, key: K) -> int:
+        return self._content.get(key, 0)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._content

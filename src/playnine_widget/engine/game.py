@@ -148,7 +148,7 @@ class Game(Hashable, Protocol):
         """Return an action as it is written in options, None when the text is no action of this game."""
 
     def remark(self, view: Any) -> str:
-        """Return what the last action showed, as a transcript adds it: a card, in round brackets where it is not in hand.
+        """Return what the last action showed, as a transcript adds it: a card, in round brackets if it is not in hand.
 
         Nothing after an action that shows nothing. ``(9)`` reads back as the card that was turned up or replaced.
         """

@@ -9,6 +9,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from playnine_widget.engine.errors import BadPosition
+from playnine_widget.engine.reading import text_of
 
 _PIECE = re.compile(r'"(?:[^"\\\n]|\\.)*"|[\n;:,]|[^"\n;:,]+|"')
 _RISKY = re.compile(r'[,;:"\n\r\v\f\x1c-\x1e\x85\u2028\u2029]|^\s|\s$')
@@ -36,6 +37,8 @@ def pairs(text: str) -> list[Pair]:
     >>> [(pair.key, pair.value) for pair in pairs("players: Ann, Ben; Ann: 5 ? / 5 0")]
     [('players', 'Ann, Ben'), ('Ann', '5 ? / 5 0')]
     """
+    if not isinstance(text, str):
+        raise BadPosition("error.position.colon", text=text_of(text))
     found, pieces = [], []
     for piece in [*_PIECE.findall(text), "\n"]:
         if piece == '"':

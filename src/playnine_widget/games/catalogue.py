@@ -5,11 +5,12 @@ from functools import cache
 from importlib import import_module
 from typing import Any, cast
 
-from playnine_widget.engine.errors import UnknownName
+from playnine_widget.engine.errors import BadPosition, UnknownName
 from playnine_widget.engine.frozen import FrozenMap
 from playnine_widget.engine.game import Game, Variant
+from playnine_widget.engine.message import Message
 from playnine_widget.engine.notation import pairs
-from playnine_widget.engine.reading import nearest
+from playnine_widget.engine.reading import nearest, text_of
 
 _FAMILIES = ("playnine_widget.games.golf.game",)
 DEFAULT = "play nine"
@@ -54,10 +55,16 @@ def game_of(chosen: Variant) -> Game:
     for game in families():
         if any(type(chosen) is type(known) for known in game.variants.values()):
             return game
-    raise UnknownName("error.unknown.game", name=str(chosen), nearest=DEFAULT, known=tuple(variants()))
+    raise UnknownName("error.unknown.game", name=text_of(chosen), nearest=DEFAULT, known=tuple(variants()))
 
 
 def game_at(position: str) -> Game:
-    """Return the family of games that a position is of: its ``game`` key, else the default game."""
+    """Return the family of games that a position is of: its ``game`` key, else the default game.
+
+    Raises `BadPosition` where it names no game.
+    """
     named = next((pair.value for pair in pairs(position) if pair.key.casefold() == "game" and not pair.quoted), DEFAULT)
-    return game_of(variant(named))
+    try:
+        return game_of(variant(named))
+    except UnknownName as error:
+        raise BadPosition("error.position.at", where="game", why=Message(error.key, error.values)) from error

@@ -6,9 +6,9 @@ from threading import RLock
 from typing import Any
 
 from playnine_widget.engine.dealer import Happened, happen, settle
-from playnine_widget.engine.errors import BotFailed, IllegalAction, NotYourTurn, StaleRevision
+from playnine_widget.engine.errors import IllegalAction, NotYourTurn, StaleRevision
 from playnine_widget.engine.game import State
-from playnine_widget.engine.reading import nearest
+from playnine_widget.engine.reading import nearest, text_of, whole
 from playnine_widget.engine.record import freeze
 from playnine_widget.match.announcer import Announcer, Change, Listener
 from playnine_widget.match.chronicle import Chronicle, Standing
@@ -32,6 +32,12 @@ class Acting(Chronicle):
 
         With ``seat`` given it has to be to act each time, else `NotYourTurn`; with ``revision`` given it has to be the
         present one, else `StaleRevision`. Raises `IllegalAction` for what is none of the options.
+
+        >>> from playnine_widget.match.match import Match
+        >>> match = Match.from_position("Ann: 5 9 ? 12 / 5 9 ? 0; Ben: ? ? 3 8 / ? ? 3 1; draw: 7")
+        >>> match.act("draw", "swap D1")
+        >>> print(match.view().layouts[0])
+        5 9 ? 7 / 5 9 ? 0
         """
         with self._lock:
             self._expect(revision)
@@ -46,20 +52,20 @@ class Acting(Chronicle):
 
     def _expect(self, revision: int | None) -> None:
         """Raise `StaleRevision` unless the match stands at that revision; None: anywhere."""
-        if revision is not None and revision != self.revision:
-            raise StaleRevision("error.stale", revision=str(revision), now=self.revision)
+        if revision is not None and whole(revision) != self.revision:
+            raise StaleRevision("error.stale", revision=text_of(revision), now=self.revision)
 
     def _decide(self, state: State, action: object, actor: int | None) -> list[Happened]:
         game, seat = self.game, self.game.to_act(state)
         if seat is None:
             winners = tuple(self.players[winner] for winner in game.winners(state))
-            raise IllegalAction("error.over", action=str(action), n=len(winners), winners=winners)
+            raise IllegalAction("error.over", action=text_of(action), n=len(winners), winners=winners)
         if actor not in {None, seat}:
             raise NotYourTurn("error.turn", player=self.players[actor or 0], other=self.players[seat])
         written, options = game.action(action), game.options(state)
         if written is None:
             near = nearest(action, options)
-            raise IllegalAction("error.action.unknown", action=str(action), nearest=near, options=options)
+            raise IllegalAction("error.action.unknown", action=text_of(action), nearest=near, options=options)
         needed = game.needs(state, written)
         happened = [] if needed is None else [happen(game, state, needed, self.seed)]
         state = game.apply(happened[-1][1] if happened else state, written)
@@ -67,7 +73,16 @@ class Acting(Chronicle):
         return happened + settle(game, state, self.seed)
 
     def sit(self, seat: int, player: object = None) -> None:
-        """Give a seat to a bot (``"bot:novice"``), a function of the view, or a person (None); the name stays."""
+        """Give a seat to a bot (``"bot:novice"``), a function of the view, or a person (None); the name stays.
+
+        Raises `BadSetting` for a seat that there is not or what cannot play, `UnknownName` for an unknown bot.
+
+        >>> from playnine_widget.match.match import Match
+        >>> match = Match(players=["Ann", "Ben"], seed=9)
+        >>> match.sit(1, "bot:novice")
+        >>> match.seats[1].name, match.seats[1].label
+        ('Ben', 'novice')
+        """
         sitting = Seat("", "person") if player is None else seat_for(player)
         with self._lock:
             at = self._seat(seat)
@@ -82,6 +97,12 @@ class Acting(Chronicle):
 
         Raises `BotFailed` when one raises, is interrupted or answers no option: the match then stands where it stood
         before that decision. A bot thinks without holding the lock; if the match goes on meanwhile, it is asked again.
+
+        >>> from playnine_widget.match.match import Match
+        >>> match = Match(players=["bot:novice", "bot:random"], seed=9, holes=1)
+        >>> match.play_bots()
+        >>> match.over
+        True
         """
         if limit is None:
             limit = MOST_DECISIONS if self.variant.no_progress_rounds is None else sys.maxsize
@@ -90,27 +111,24 @@ class Acting(Chronicle):
             at = now.to_act
             if at is None or now.seats[at].kind == "person":
                 return
-            action = self._answer(now.seats[at], now.view(at))
+            action = now.seats[at].decide(self.game, now.view(at))
             try:
                 self.act(action, seat=at, revision=now.revision)
             except StaleRevision:
                 continue
 
-    def _answer(self, seat: Seat, view: Any) -> str:
-        try:
-            answer = seat.choose(view)
-        except (Exception, KeyboardInterrupt) as error:
-            kind, text = type(error).__name__, str(error).rstrip(". ")
-            key = "error.bot.raised" if text else "error.bot.raised.silent"
-            raise BotFailed(key, player=seat.name, bot=seat.label, error=kind, text=text) from error
-        action = self.game.action(answer)
-        if action is None or action not in view.options:
-            text = str(answer)[:80]
-            raise BotFailed("error.bot.answer", player=seat.name, bot=seat.label, answer=text, options=view.options)
-        return action
-
     def watch(self, listener: Listener) -> Callable[[], None]:
-        """Call ``listener(change)`` after every change, in order, without the lock. Returns how to stop it."""
+        """Call ``listener(change)`` after every change, in order, without the lock. Returns how to stop it.
+
+        What a listener raises is raised by what made the change, once all have been told.
+
+        >>> from playnine_widget.match.match import Match
+        >>> match, heard = Match(seed=9), []
+        >>> stop = match.watch(heard.append)
+        >>> match.act("flip A1"); stop()
+        >>> heard[0].kind, heard[0].revision == match.revision
+        ('events', True)
+        """
         return self._announcer.watch(listener)
 
     def _change(self, kind: str, undone: tuple[Step, ...] = (), **recorded: Any) -> None:

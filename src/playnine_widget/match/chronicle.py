@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from playnine_widget.engine.errors import BadSetting
 from playnine_widget.engine.game import Game, State
-from playnine_widget.engine.reading import whole
+from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.match import prompt, recording, rows, saving, transcript, verifying
 from playnine_widget.match.recording import Recorded
 from playnine_widget.match.seats import Seat
@@ -110,7 +110,13 @@ class Chronicle:
         return self.game.scorecard(self._state)
 
     def view(self, seat: int | None = None) -> Any:
-        """Return what a seat may see, None: the public view. Raises `BadSetting` for a seat that there is not."""
+        """Return what a seat may see, None: the public view. Raises `BadSetting` for a seat that there is not.
+
+        >>> from playnine_widget.match.match import Match
+        >>> match = Match.from_position("Ann: 5 9 ? 12 / 5 9 (3) 0; Ben: ? ? 3 8 / ? ? 3 1")
+        >>> match.view(0).options, match.view(1).options, match.view().layouts[0]["C2"]
+        (('draw', 'take'), (), None)
+        """
         chosen = None if seat is None else self._seat(seat)
         view = self.game.view(self._state, chosen)
         return view._replace(practice=True) if self.practice else view
@@ -128,6 +134,12 @@ class Chronicle:
         """Return the match as it stood just after a step, which stands still like `now`.
 
         Steps count from 0. Raises `IndexError` for one that there is not.
+
+        >>> from playnine_widget.match.match import Match
+        >>> match = Match.from_position("Ann: 5 9 ? 12 / 5 9 ? 0; Ben: ? ? 3 8 / ? ? 3 1; draw: 7")
+        >>> match.act("draw", "swap C1")
+        >>> match.after(0).options, match.after(1).view().hand, match.now.to_act
+        (('draw', 'take'), '7', 1)
         """
         standing = self._standing
         if not 0 <= step < len(standing.recorded.steps):
@@ -136,11 +148,24 @@ class Chronicle:
         return Chronicle(standing._replace(recorded=recorded))
 
     def position(self, seat: int | None = None) -> str:
-        """Return the position that a seat may see, None: the public one. It can be read back."""
+        """Return the position that a seat may see, None: the public one. It can be read back.
+
+        >>> from playnine_widget.match.match import Match
+        >>> print(Match.from_position("Ann: 5 9 ? 12 / 5 9 (3) 0; Ben: ? ? 3 8 / ? ? 3 1; discard: 4").position())
+        Ann: 5 9 ? 12 / 5 9 ? 0
+        Ben: ? ? 3 8 / ? ? 3 1
+        discard: 4
+        """
         return self.game.position(self.view(seat))
 
     def record(self) -> dict[str, Any]:
-        """Return the match as a JSON-ready dict of the caller's own. It holds the hidden cards."""
+        """Return the match as a JSON-ready dict of the caller's own. It holds the hidden cards.
+
+        >>> from playnine_widget.match.match import Match
+        >>> record = Match(players=["Ann", "Ben"], seed=9).record()
+        >>> record["format"], record["players"], [event["kind"] for event in record["events"]]
+        ('playnine-record', ['Ann', 'Ben'], ['cut', 'deal'])
+        """
         return recording.write(self._standing.recorded)
 
     def transcript(self, *, hidden: bool = False) -> str:
@@ -191,7 +216,7 @@ class Chronicle:
     def _seat(self, seat: int) -> int:
         number = whole(seat)
         if number is None or not 0 <= number < len(self.players):
-            raise BadSetting("error.seat", value=str(seat), last=len(self.players) - 1)
+            raise BadSetting("error.seat", value=text_of(seat), last=len(self.players) - 1)
         return number
 
     def __str__(self) -> str:

@@ -55,7 +55,7 @@ class Hooks:
         self._hooks = {key: other for key, other in self._hooks.items() if other is not hook}
 
     def call(self, match: Chronicle, first: int, last: int) -> None:
-        """Call every hook for each action among the steps ``first`` to ``last``; the first error is raised at the end."""
+        """Call every hook for each action among the steps ``first`` to ``last``; the first error is raised."""
         errors: list[Exception] = []
         for step in match.steps[first : last + 1]:
             if step.event["kind"] == "act":
@@ -63,7 +63,7 @@ class Hooks:
                 for hook in self._hooks.values():
                     try:
                         hook(view)
-                    except Exception as error:  # noqa: BLE001, PERF203  (a caller's function; the others are still called)
+                    except Exception as error:  # noqa: BLE001  (a caller's function; the others are still called)
                         errors.append(error)
         if errors:
             raise errors[0]

@@ -50,7 +50,7 @@ class Match(Travelling):
         **rules: object,
     ) -> None:
         variant: Variant = catalogue.variant(game, **rules)
-        seats = seated(players)
+        seats = seated(players, variant)
         if variant.no_progress_rounds is None and not any(seat.kind == "person" for seat in seats):
             variant = variant.but(no_progress_rounds=PATIENCE_OF_BOTS)
         family, names = catalogue.game_of(variant), tuple(seat.name for seat in seats)

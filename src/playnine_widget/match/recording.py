@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playnine_widget.cards.card import Card
-from playnine_widget.engine.dealer import seeded
+from playnine_widget.engine.dealer import has_salt, seeded
 from playnine_widget.engine.errors import BadRecord, PlayNineError
 from playnine_widget.engine.frozen import FrozenMap
 from playnine_widget.engine.game import Game, State, Variant
 from playnine_widget.engine.message import Message
-from playnine_widget.engine.reading import whole
-from playnine_widget.engine.record import FORMAT, VERSION, entry, events, freeze, header, thaw
+from playnine_widget.engine.reading import are_names, text_of, whole
+from playnine_widget.engine.record import FORMAT, VERSION, entry, events, flag, header, thaw
 from playnine_widget.games import catalogue
 from playnine_widget.match.timeline import Step
 from playnine_widget.version import __version__
@@ -52,11 +52,11 @@ def read(record: object) -> Recorded:
     """Return what a record holds, replayed. Raises `BadRecord` naming the spot."""
     top = header(record)
     try:
-        variant: Variant = catalogue.variant(entry(top, "game", str), **freeze(entry(top, "variant", Mapping)))
+        variant: Variant = catalogue.variant(entry(top, "game", str), **entry(top, "variant", Mapping))
         game = catalogue.game_of(variant)
-        players = tuple(entry(top, "players", Sequence))
-        if not all(isinstance(name, str) and name for name in players) or len(set(players)) < len(players):
-            raise BadRecord("error.players.distinct", players=tuple(map(str, players)))
+        players = tuple(map(str, entry(top, "players", Sequence)))
+        if players != entry(top, "players", Sequence) or not are_names(players):
+            raise BadRecord("error.players.distinct", players=players)
         state = game.start(variant, players)
         seed = seeded(entry(top, "seed", int))
     except PlayNineError as error:
@@ -67,9 +67,9 @@ def read(record: object) -> Recorded:
         players=players,
         seed=seed,
         steps=_replay(game, state, events(top)),
-        fair=top.get("fair") is True,
-        practice=top.get("practice") is True,
-        more=freeze({key: value for key, value in top.items() if key not in KNOWN}),
+        fair=flag(top, "fair"),
+        practice=flag(top, "practice"),
+        more=FrozenMap({key: value for key, value in top.items() if key not in KNOWN}),
     )
 
 
@@ -96,10 +96,12 @@ def _after(game: Game, state: State, event: Mapping[str, Any], after: Mapping[st
     if kind != "act":
         if kind == "shuffle" and after.get("action") != "draw":
             raise BadRecord("error.record.shuffle")
+        if not has_salt(event):
+            raise BadRecord("error.record.salt")
         return game.chance(state, event)
     action = event.get("action")
     if whole(event.get("seat")) != game.to_act(state) or game.action(action) != action or not isinstance(action, str):
-        raise BadRecord("error.record.act", seat=str(event.get("seat")), action=str(action))
+        raise BadRecord("error.record.act", seat=text_of(event.get("seat")), action=text_of(action))
     if game.needs(state, action) is not None:
         raise BadRecord("error.record.not_due", kind="act", due="shuffle")
     return game.apply(state, action)

@@ -1,4 +1,4 @@
-"""From the entries of a transcript to the events of a record: what was left out is dealt, consistent with what was shown.
+"""From a transcript to the events of a record: what was left out is dealt, consistent with what was shown.
 
 A hole without its deck is told with any deck first: that says which of the dealt cards each action turns up, and so
 where the cards that the transcript names have to lie. Then it is told once more with those cards in their places.

@@ -1,11 +1,13 @@
 """Who sits where: people, bots and functions of the view."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from typing import Any, NamedTuple
 
 from playnine_widget.bots.bot import PREFIX, Bot, find
-from playnine_widget.engine.errors import BadSetting
-from playnine_widget.engine.reading import whole
+from playnine_widget.engine.errors import BadSetting, BotFailed
+from playnine_widget.engine.game import Game, Variant
+from playnine_widget.engine.reading import are_names, text_of, whole
 
 
 class Seat(NamedTuple):
@@ -19,28 +21,44 @@ class Seat(NamedTuple):
     label: str = ""
     player: Callable[[Any], object] | None = None
 
-    def choose(self, view: Any) -> object:
-        """Return what the bot or function answers to its view."""
-        return (self.player or find(self.label))(view)
+    def decide(self, game: Game, view: Any) -> str:
+        """Return which of ``view.options`` the bot or function takes.
+
+        Raises `BotFailed` when it raises, is interrupted or answers anything else.
+        """
+        try:
+            answer = (self.player or find(self.label))(view)
+        except (Exception, KeyboardInterrupt) as error:
+            kind, text = type(error).__name__, text_of(error).rstrip(". ")
+            key = "error.bot.raised" if text else "error.bot.raised.silent"
+            raise BotFailed(key, player=self.name, bot=self.label, error=kind, text=text) from error
+        action = game.action(answer)
+        if action is None or action not in view.options:
+            values = {"player": self.name, "bot": self.label, "answer": text_of(answer), "options": view.options}
+            raise BotFailed("error.bot.answer", **values)
+        return action
 
 
-def seated(players: object) -> tuple[Seat, ...]:
+def seated(players: object, variant: Variant) -> tuple[Seat, ...]:
     """Return the seats for a number of people, or for a list of names, ``bot:name``, bots and functions.
 
     Bots are named after what they are, numbered when there are several. Raises `BadSetting` when two people have the
-    same name, and `UnknownName` for a bot that there is not.
+    same name or more are to play than the variant takes, and `UnknownName` for a bot that there is not.
 
-    >>> [seat.name for seat in seated(["Ann", "bot:novice", "bot:novice"])]
+    >>> from playnine_widget.games.catalogue import variant
+    >>> [seat.name for seat in seated(["Ann", "bot:novice", "bot:novice"], variant())]
     ['Ann', 'Novice', 'Novice 2']
     """
     number = whole(players)
+    if number is not None and not 2 <= number <= variant.most_players:
+        raise BadSetting("error.players.number", n=text_of(number), most=variant.most_players, game=variant.name)
     if number is not None:
         return tuple(Seat(f"Player {at}", "person") for at in range(1, number + 1))
-    if isinstance(players, str) or not isinstance(players, Iterable):
-        raise BadSetting("error.players.list", players=str(players))
+    if isinstance(players, str | bytes | AbstractSet | Mapping) or not isinstance(players, Iterable):
+        raise BadSetting("error.players.list", players=text_of(players))
     seats = [seat_for(player) for player in players]
     taken = [seat.name for seat in seats if seat.kind == "person"]
-    if len(set(taken)) < len(taken) or not all(name.strip() for name in taken):
+    if not are_names(taken):
         raise BadSetting("error.players.distinct", players=tuple(taken))
     named = []
     for sitting in seats:
@@ -64,7 +82,7 @@ def seat_for(player: object) -> Seat:
     if callable(player):
         label = getattr(player, "__name__", type(player).__name__).strip("<>")
         return Seat(_title(label), "function", label, player)
-    raise BadSetting("error.players.kind", player=str(player))
+    raise BadSetting("error.players.kind", player=text_of(player))
 
 
 def _title(label: str) -> str:

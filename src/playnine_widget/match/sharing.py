@@ -42,7 +42,7 @@ def _played(match: "Chronicle") -> tuple[str, dict[str, Any], dict[str, str]]:
     """Return the number of each option that was taken, the chance events that the seed does not give, the comments."""
     game, seed = match.game, match.seed
     state = game.start(match.variant, match.players)
-    taken, given, comments = [], dict[str, Any](), dict[str, str]()
+    taken, given, comments = list[str](), dict[str, Any](), dict[str, str]()
     for step in match.steps:
         event = step.event
         if event["kind"] == "act":

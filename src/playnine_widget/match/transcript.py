@@ -82,7 +82,10 @@ def _open(match: "Chronicle", step: Step) -> dict[str, Any]:
 
 
 def read(text: str, seed: int | None = None) -> dict[str, Any]:
-    """Return the record of a transcript; what it leaves out is dealt by the seed. Raises `BadRecord` naming the line."""
+    """Return the record of a transcript; what it leaves out is dealt by the seed.
+
+    Raises `BadRecord` naming the line.
+    """
     head, body = _parted(str(text))
     try:
         record = _head(head, seed)
@@ -120,7 +123,7 @@ def _head(lines: list[tuple[int, str]], seed: int | None) -> dict[str, Any]:
     for line, written in lines:
         key, _, value = (part.strip() for part in written.partition(":"))
         if key.casefold() in said:
-            raise BadRecord("error.transcript.twice", line=line, key=key)
+            raise BadRecord("error.transcript.twice", line=line, where=key)
         said[key.casefold()] = value
     if "players" not in said:
         raise BadRecord("error.transcript.players")
@@ -167,5 +170,3 @@ def _number(text: str) -> Any:
     if plain.removeprefix("-").isdecimal():
         return int(plain)
     return {"true": True, "false": False, "none": None}.get(text.casefold(), text)
-
-

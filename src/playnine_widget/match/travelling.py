@@ -5,7 +5,7 @@ from typing import Any, Self
 from playnine_widget.engine.dealer import seeded
 from playnine_widget.engine.errors import IllegalAction
 from playnine_widget.engine.frozen import FrozenMap
-from playnine_widget.engine.reading import whole
+from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.match.acting import Acting, as_steps
 from playnine_widget.match.chronicle import Standing
 from playnine_widget.match.timeline import Step, actors, crosses, decisions, length_after, running
@@ -33,7 +33,7 @@ class Travelling(Acting):
         self._announcer.announce()
 
     def redo(self, n: int = 1) -> None:
-        """Do the next ``n`` undone decisions again, with the same cards. Raises `IllegalAction` when there are fewer."""
+        """Do the next ``n`` undone decisions again, with the same cards. Raises `IllegalAction` if there are fewer."""
         with self._lock:
             number = self._number(n, decisions(self._undone), ("error.redo.nothing", "error.redo.number"))
             self._go("redo", decisions(self.steps) + number)
@@ -45,7 +45,7 @@ class Travelling(Acting):
         if not most:
             raise IllegalAction(keys[0])
         if number is None or not 1 <= number <= most:
-            raise IllegalAction(keys[1], number=str(n), most=most)
+            raise IllegalAction(keys[1], number=text_of(n), most=most)
         return number
 
     @property
@@ -69,7 +69,7 @@ class Travelling(Acting):
             self._expect(revision)
             most = decisions((*self.steps, *self._undone))
             if number is None or not 0 <= number <= most:
-                raise IllegalAction("error.goto", number=str(n), most=most)
+                raise IllegalAction("error.goto", number=text_of(n), most=most)
             self._go("goto", number)
         self._announcer.announce()
 
@@ -124,7 +124,9 @@ class Travelling(Acting):
         """
         with self._lock:
             acts = [step.number for step in self.steps if step.event["kind"] == "act"]
-            number = self._number(len(acts) if n is None else n, len(acts), ("error.comment.nothing", "error.comment.number"))
+            number = self._number(
+                len(acts) if n is None else n, len(acts), ("error.comment.nothing", "error.comment.number")
+            )
             at = acts[number - 1]
             self._change("comment", self._undone, steps=_commented(self.steps, at, str(text)))
         self._announcer.announce()

@@ -18,7 +18,7 @@ LAYING = {"deal": "deck", "shuffle": "pile"}
 
 
 class Laid(NamedTuple):
-    """Cards that lie in an order that nobody knows: those of one event. ``seen`` are the numbers of those seen since."""
+    """Cards of one event, laid in an order that nobody knows. ``seen`` are the numbers of those seen since."""
 
     cards: list[Card]
     seen: set[int]

@@ -245,6 +245,7 @@ var LABELS = (
       players: "",
       kinds: [],
       games: [],
+      rules: "",
       holes: "",
       fields: [],
       most: 6,
@@ -914,6 +915,7 @@ var Seat = class {
     say(this.name, state.name);
     put(this.name, "title", state.name);
     say(this.kind, state.kind);
+    put(this.kind, "title", state.kind || null);
     show(this.kind, !!state.kind);
     say(this.badge, state.badge);
     show(this.badge, !!state.badge);
@@ -1427,6 +1429,7 @@ var PlayerRow = class {
   /** @param {string} player "Ann" or "bot:novice" @param {import("./wire.js").Setup} words */
   constructor(player, words) {
     const isBot = words.kinds.some(([kind]) => kind === player);
+    this.kinds = words.kinds;
     this.kind = make("select", "pn-input", {}, ...choicesOf(words.kinds));
     this.name = make("input", "pn-input", {
       type: "text",
@@ -1434,9 +1437,10 @@ var PlayerRow = class {
       autocomplete: "off",
       maxlength: "60"
     });
+    this.about = make("span", "pn-about");
     const cross = make("span", "", {}, icon("close"));
     this.remove = make("button", "pn-tool", { type: "button", title: words.remove }, cross);
-    this.node = make("li", "pn-player", {}, this.kind, this.name, this.remove);
+    this.node = make("li", "pn-player", {}, this.kind, this.name, this.about, this.remove);
     this.kind.value = isBot ? player : PERSON;
     this.name.value = isBot ? "" : player;
     this.kind.addEventListener("change", () => this.sync());
@@ -1446,7 +1450,9 @@ var PlayerRow = class {
     return this.kind.value === PERSON;
   }
   sync() {
-    this.name.hidden = !this.isPerson;
+    show(this.name, this.isPerson);
+    show(this.about, !this.isPerson);
+    say(this.about, this.kinds.find(([kind]) => kind === this.kind.value)?.[2] ?? "");
   }
   /** @param {number} i from 1 @param {import("./wire.js").Setup} words */
   number(i, words) {
@@ -1473,10 +1479,11 @@ var Setup = class {
     this.refused = make("p", "pn-refused", { role: "alert" });
     this.go = make("button", "pn-btn pn-main", { type: "submit" });
     this.cancel = make("button", "pn-btn", { type: "button" });
-    this.heading = make("h3");
-    const who = make("section", "", {}, this.heading, this.players, this.add);
-    const end = make("div", "pn-ends", {}, this.go, this.cancel);
-    this.form = make("form", "pn-setup", { novalidate: "" }, who, this.rules, this.refused, end);
+    this.headings = { players: make("h3"), rules: make("h3") };
+    const who = make("section", "", {}, this.headings.players, this.players, this.add);
+    const how = make("section", "", {}, this.headings.rules, this.rules);
+    const end = make("div", "pn-ends", {}, this.refused, this.go, this.cancel);
+    this.form = make("form", "pn-setup", { novalidate: "" }, who, how, end);
     this.sheet = new Sheet(under, this.form);
     this.node = this.sheet.node;
     this.rows = [];
@@ -1508,7 +1515,8 @@ var Setup = class {
     const before = this.words;
     this.words = labels.setup;
     this.sheet.update(this.words.title, labels.close ?? "");
-    say(this.heading, this.words.players);
+    say(this.headings.players, this.words.players);
+    say(this.headings.rules, this.words.rules);
     say(
       /** @type {Element} */
       this.add.lastElementChild,

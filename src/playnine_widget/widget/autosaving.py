@@ -1,10 +1,13 @@
 """A table that saves itself: one file a match, and none is overwritten by another match."""
 
-from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from playnine_widget.match.match import Match
 from playnine_widget.match.saving import beside_the_notebook, free
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Autosave:

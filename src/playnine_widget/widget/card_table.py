@@ -2,9 +2,8 @@
 
 import sys
 import traceback
-from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakMethod
 
 from playnine_widget.engine.errors import BotFailed, PlayNineError
@@ -13,11 +12,15 @@ from playnine_widget.match.match import Match
 from playnine_widget.widget import seeing
 from playnine_widget.widget.asking import answer, raised, redo, told, undo
 from playnine_widget.widget.autosaving import Autosave
-from playnine_widget.widget.display import Display, Moment, Sitting
-from playnine_widget.widget.opening import check_language, check_seat, open_match
+from playnine_widget.widget.display import Display
+from playnine_widget.widget.moment import Sitting
+from playnine_widget.widget.opening import check_language, check_seat, check_speed, open_match
 from playnine_widget.widget.still import still
 from playnine_widget.widget.waiting import Waiting, check_kernel, check_running
 from playnine_widget.widget.wire import read
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 WAITS = frozenset({"undo", "redo", "goto", "comment"})  # changes after which the bots wait
 
@@ -25,12 +28,12 @@ WAITS = frozenset({"undo", "redo", "goto", "comment"})  # changes after which th
 class CardTable(Display):
     """A card table in a notebook cell.
 
-    `game` is the name of a game, a variant, a position or a `Match`; `seats` are names of people, `"bot:novice"`, bots
-    or functions `view -> action`. `seat` says whose table it is: None is everyone at this screen, a number shows the
-    match from there and acts for nobody else. Several tables may share one match. `speed` is the pace of the bots
-    (0: no steps). With `confirm` a click is asked about before it is done. `autosave` is a file that every change is
-    saved in; True takes a free name next to the notebook (`autosaved` says which). Raises `UnknownName` or
-    `BadSetting` for what there is not.
+    `game` is the name of a game, a variant, a position or a `Match`; `seats` is a number of people, or a list of names,
+    `"bot:novice"`, bots and functions `view -> action` (at a position in the order of its players). `seat` says whose
+    table it is: None is everyone at this screen, a number shows the match from there and acts for nobody else. Several
+    tables may share one match. `speed` is the pace of the bots (0: no steps). With `confirm` a click is asked about
+    before it is done. `autosave` is a file that every change is saved in; True takes a free name next to the notebook
+    (`autosaved` says which). Raises `UnknownName` or `BadSetting` for what there is not.
 
     A new match from the browser replaces `table.match`; other tables keep the match they had.
 
@@ -39,10 +42,10 @@ class CardTable(Display):
     ('Ann', 'Ben')
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (all that a caller may choose, by name)
         self,
         game: Any = "play nine",
-        seats: Sequence[Any] | None = None,
+        seats: Any = None,
         seed: int | None = None,
         seat: int | None = None,
         *,
@@ -57,6 +60,7 @@ class CardTable(Display):
         self._waiting, self._saving = Waiting(), Autosave(autosave)
         self.confirm = confirm
         check_language(lang)
+        check_speed(speed)
         match = open_match(game, seats, seed, lang, rules)
         check_seat(seat, match)
         super().__init__(Sitting(match), seat, lang=lang, speed=speed)
@@ -68,20 +72,42 @@ class CardTable(Display):
         super().open()
 
     def act(self, *actions: str) -> None:
-        """Do the actions, as clicks would; the bots' turns are done when it returns."""
+        """Do the actions, as clicks would: all or none; the bots' turns are done when it returns.
+
+        Raises `IllegalAction` for what is none of the options.
+
+        >>> table = CardTable(seats=["Ann", "Ben"], seed=9)
+        >>> table.act("flip A1", "flip B1")
+        >>> table.match.players[table.match.to_act]
+        'Ben'
+        """
         self.match.act(*actions)
 
     def undo(self, n: int = 1) -> None:
-        """Go back to the last decision of a person at this table, or to the `n`-th from the end."""
+        """Go back to the `n`-th last decision of a person at this table; bots wait there until somebody goes on.
+
+        Raises `IllegalAction` when there are fewer, or when a fair match forbids it.
+
+        >>> table = CardTable(seats=["Ann", "Ben"], seed=9)
+        >>> table.act("flip A1"); table.undo()
+        >>> table.match.options[0], table.match.practice
+        ('flip A1', True)
+        """
         undo(self, self.match, n=n)
 
     def redo(self, n: int = 1) -> None:
-        """Do again what was undone, up to the next decision of a person; `n` times."""
+        """Do again what was undone, with the same cards, up to the next decision of a person; `n` times.
+
+        Raises `IllegalAction` when nothing was undone, or something else was done since.
+        """
         for _ in range(n):
             redo(self.match)
 
     def goto(self, n: int) -> None:
-        """Go to the moment after the first `n` decisions of the match."""
+        """Go to the moment after the first `n` decisions of the match; what lies ahead can be done again.
+
+        Raises `IllegalAction` where there are fewer, or a fair match forbids it.
+        """
         self.match.goto(n)
 
     async def next_action(self, timeout: float | None = None) -> tuple[int, str]:  # noqa: ASYNC109  (a public name)
@@ -95,11 +121,15 @@ class CardTable(Display):
         return await self._waiting.next(timeout)
 
     def prompt(self) -> str:
-        """The view of this table (of the seat to act, when it is everyone's) as text, for any program that plays."""
+        """Return what this table's seat (at everyone's table the one to act) sees as text, for any program that plays.
+
+        >>> print(CardTable(seats=["Ann", "Ben"], seed=9).prompt().splitlines()[0])
+        You are Ann, seat 0.
+        """
         return self.match.prompt(self._seat, self.lang)
 
     def save(self, path: str | Path) -> None:
-        """Save the match in a file; `Match.resume(path)` reads it."""
+        """Save the match in a file; `Match.resume(path)` reads it. Raises `OSError` where it cannot be written."""
         self.match.save(path)
 
     @property
@@ -125,13 +155,6 @@ class CardTable(Display):
 
     # ---- what asking.py needs
 
-    def ask(self, action: str) -> None:
-        """Ask whether this action is wanted, before it is done."""
-        with self._sending:
-            self._notices += 1
-            self._asked = action
-            self._show_panel()
-
     def sit(self, match: Match) -> None:
         """Show a match on this table, from its present moment; the one before is left."""
         self._leave()
@@ -151,9 +174,8 @@ class CardTable(Display):
 
     def show(self, *, waits: bool = False) -> None:
         """Send the present moment; `waits`: bots do not play on by themselves from here."""
-        match, earlier = self._sitting
-        now = match.now
-        self._show(match, Moment(now, earlier + now.revision, news=False, waits=waits), card=True)
+        sitting = self._sitting
+        self._show(sitting, sitting.present(waits=waits))
 
     def play_bots(self) -> None:
         """Let a bot that is to act make its decision; the news of it brings the next one here.
@@ -174,9 +196,8 @@ class CardTable(Display):
         except BotFailed as failure:
             traceback.print_exception(failure, file=sys.stderr)
             with self._sending:
-                self._notices += 1
-                self._failed = match.to_act, told(failure)
-                self._show_panel()
+                self._remarks.fail(match.to_act, told(failure))
+                self._show_remarks()
             if isinstance(failure.__cause__, KeyboardInterrupt):
                 raise failure.__cause__ from None
 
@@ -194,19 +215,18 @@ class CardTable(Display):
                 self.notify(raised(error))
 
     def _on_change(self, change: Change, match: Match) -> None:
-        if match is not self.match:
+        sitting = self._sitting
+        if match is not sitting.match:
             return
         if change.error is not None:
             self._troubled = change.error
             self.notify(told(change.error) if isinstance(change.error, PlayNineError) else raised(change.error))
             return
+        news = [sitting.present(waits=change.kind in WAITS)] if change.kind != "events" else sitting.told(change)
+        for moment in news:
+            self._show(sitting, moment)
         if change.kind == "events":
-            self._show_events(change, match)
-            for step in match.steps[change.first : change.last + 1]:
-                if step.event["kind"] == "act":
-                    self._waiting.tell((step.event["seat"], step.event["action"]))
-        else:
-            self.show(waits=change.kind in WAITS)
+            self._waiting.hear(match.steps[change.first : change.last + 1])
         # the news of a later change comes here too, so a bot is asked once for a decision
         if change.kind not in WAITS and change.revision == match.revision:
             self.play_bots()

@@ -17,7 +17,7 @@ FIXED = (
 )
 MOVING, LEAVING = ("tab", "arrows", "enter"), ("escape",)
 LETTERS = {"N": "label.continue", "U": "label.undo", "?": "label.help"}  # beside those of the game
-PANEL = ("title", "players", "game", "holes", "name", "add", "remove")
+PANEL = ("title", "players", "rules", "game", "holes", "name", "add", "remove")
 
 
 def spoken(lang: str, value: Any) -> Any:
@@ -63,9 +63,19 @@ def keys(lang: str, of_the_game: list[list[str]]) -> list[list[str]]:
 
 
 def setup(lang: str, variant: Any) -> dict[str, Any]:
-    """The words of the panel in which a new match is chosen; the games and the bots (strongest first) by name."""
+    """The words of the panel in which a new match is chosen; the games, and who may play: [kind, label, sentence].
+
+    The bots come by strength, the strongest first.
+    """
     words = {name: say(lang, f"setup.{name}") for name in PANEL}
-    bots = [[f"bot:{bot.name}", say(lang, bot.sentence)] for bot in reversed(list(built_in().values()))]
-    kinds = [["person", say(lang, "kind.person")], *bots]
+    bots = [
+        [f"bot:{bot.name}", _title(say(lang, f"bot.name.{bot.name}")), say(lang, bot.about)]
+        for bot in reversed(list(built_in().values()))
+    ]
+    kinds = [["person", say(lang, "kind.person"), ""], *bots]
     games = [[game, say(lang, f"game.{game}")] for game in variants()]
     return {**words, "kinds": kinds, "games": games, "most": variant.most_players, "least": 2}
+
+
+def _title(name: str) -> str:
+    return name[0].upper() + name[1:]

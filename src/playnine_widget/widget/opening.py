@@ -4,40 +4,61 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from playnine_widget.engine.errors import BadSetting, UnknownName
+from playnine_widget.engine.reading import text_of
 from playnine_widget.match.match import Match
 from playnine_widget.words.catalogue import languages, say
 
 FASTEST = 16.0  # times the pace of a calm eye
 
 
-def open_match(game: Any, seats: Sequence[Any] | None, seed: int | None, lang: str, rules: Mapping[str, Any]) -> Match:
-    """The match for a table: one that is given, one from a position, or a new one; alone it is against novice."""
+def open_match(game: Any, seats: Any, seed: int | None, lang: str, rules: Mapping[str, Any]) -> Match:
+    """The match for a table: one that is given, one from a position, or a new one; alone it is against novice.
+
+    Raises `BadSetting` for seats or rules that a match or a position brings itself, and what `Match` raises.
+    """
     if isinstance(game, Match):
         if seats is not None or seed is not None or rules:
             raise BadSetting("error.rules_of_match")
         return game
     if isinstance(game, str) and ":" in game:
-        return Match.from_position(game, seed=seed)
+        if rules:
+            raise BadSetting("error.rules_of_position")
+        return _seated(Match.from_position(game, seed=seed), seats)
     alone = [say(lang, "name.player"), "bot:novice"]
-    return Match(game, alone if seats is None else list(seats), seed=seed, **rules)
+    return Match(game, alone if seats is None else seats, seed=seed, **rules)
+
+
+def _seated(match: Match, seats: Any) -> Match:
+    """The match of a position with bots and functions in its seats; a person has the name that stands in it."""
+    if seats is None:
+        return match
+    listed = list(seats) if isinstance(seats, Sequence) and not isinstance(seats, str) else []
+    if len(listed) != len(match.players):
+        raise BadSetting("error.seats_of_position", players=match.players)
+    for seat, (name, player) in enumerate(zip(match.players, listed, strict=True)):
+        if player != name:
+            match.sit(seat, player)
+        if match.seats[seat].kind == "person" and player != name:
+            raise BadSetting("error.seats_of_position", players=match.players)
+    return match
 
 
 def check_language(lang: object) -> None:
     """Raise `UnknownName` for a language that the catalogue has not."""
-    if lang not in languages():
-        raise UnknownName("error.language", name=str(lang), allowed=", ".join(languages()))
+    if lang not in tuple(languages()):
+        raise UnknownName("error.language", name=text_of(lang), allowed=", ".join(languages()))
 
 
-def check_speed(speed: float) -> None:
+def check_speed(speed: object) -> None:
     """Raise `BadSetting` for a pace that is not between 0 (no steps) and `FASTEST`."""
-    if not 0 <= speed <= FASTEST:
-        raise BadSetting("error.speed", value=speed, most=FASTEST)
+    if isinstance(speed, bool) or not isinstance(speed, int | float) or not 0 <= speed <= FASTEST:
+        raise BadSetting("error.speed", value=text_of(speed), most=FASTEST)
 
 
 def check_seat(seat: object, match: Match) -> None:
     """Raise `BadSetting` for a seat that the match has not; None is everyone at this screen."""
     if seat is not None and (type(seat) is not int or not 0 <= seat < len(match.players)):
-        raise BadSetting("error.seat", value=str(seat), last=len(match.players) - 1)
+        raise BadSetting("error.seat", value=text_of(seat), last=len(match.players) - 1)
 
 
 def is_welcome(name: str, value: object) -> bool:

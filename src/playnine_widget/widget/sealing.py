@@ -6,11 +6,11 @@ from playnine_widget.words.catalogue import say
 SHORT = 12  # digits of a seal that are read at a glance
 
 
-def sealed(match: Chronicle, lang: str) -> dict[str, str] | None:
-    """Return what the line says and what it says in full; None where no deck was sealed."""
+def sealed(match: Chronicle, lang: str) -> dict[str, str]:
+    """Return what the line says and what it says in full; nothing where no deck was sealed."""
     found = match.seals
     if not found:
-        return None
+        return {}
     last = found[-1]
     short = last.digest[:SHORT]
     if last.deck is None:

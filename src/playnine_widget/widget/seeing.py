@@ -107,9 +107,12 @@ def log(match: "Chronicle", where: Place, lang: str) -> list[list[Any]]:
 
 
 def _kind(seat: "Seat", lang: str) -> str:
-    if seat.kind == "bot":
-        return say(lang, "kind.bot", bot=Message(f"bot.name.{seat.label}") if seat.label in built_in() else seat.label)
-    return "" if seat.kind == "person" else say(lang, "kind.function")
+    """What sits there, for the plate beside the name; which bot it is, unless the name says so."""
+    if seat.kind == "person":
+        return ""
+    if seat.kind != "bot" or seat.name.casefold().startswith(seat.label.casefold()):
+        return say(lang, f"kind.{seat.kind}")
+    return say(lang, "kind.bot.of", bot=Message(f"bot.name.{seat.label}") if seat.label in built_in() else seat.label)
 
 
 def _bot(seat: "Seat") -> str:

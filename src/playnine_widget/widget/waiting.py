@@ -2,9 +2,11 @@
 
 import asyncio
 import sys
+from collections.abc import Iterable
 from threading import Lock
 
 from playnine_widget.engine.errors import IllegalAction, PlayNineError
+from playnine_widget.match.timeline import Step
 
 Action = tuple[int, str]
 OLDEST_KERNEL = 7  # before it, and in a browser, no click arrives while a cell runs
@@ -17,7 +19,7 @@ class Waiting:
         self._lock = Lock()
         self._futures: list[asyncio.Future[Action]] = []
 
-    async def next(self, timeout: float | None) -> Action:
+    async def next(self, timeout: float | None) -> Action:  # noqa: ASYNC109  (handed on)
         """Return the next action (seat, action). Raises `TimeoutError` after so many seconds."""
         future: asyncio.Future[Action] = asyncio.get_running_loop().create_future()
         with self._lock:
@@ -27,6 +29,12 @@ class Waiting:
         finally:
             with self._lock:
                 self._futures.remove(future)
+
+    def hear(self, steps: Iterable[Step]) -> None:
+        """Take in what has happened."""
+        for step in steps:
+            if step.event["kind"] == "act":
+                self.tell((step.event["seat"], step.event["action"]))
 
     def tell(self, action: Action | None) -> None:
         """Wake everybody who waits with what was done; None: the table was closed."""

@@ -12,7 +12,7 @@ from typing import Any
 from playnine_widget.cards.card import Card
 from playnine_widget.engine.errors import BadRecord, BadSetting, PlayNineError
 from playnine_widget.engine.game import Chance
-from playnine_widget.engine.reading import whole
+from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.games.golf.actions import Tables, tables
 from playnine_widget.games.golf.layout import Layout
 from playnine_widget.games.golf.rules import options, starter, teeing
@@ -74,7 +74,7 @@ def apply(state: State, record: Record) -> State:
     kind = record.get("kind")
     chance = needs(state, "draw") if kind == "shuffle" else due(state)
     if chance is None or chance.kind != kind:
-        raise BadRecord("error.record.not_due", kind=str(kind), due=chance.kind if chance else "act")
+        raise BadRecord("error.record.not_due", kind=text_of(kind), due=chance.kind if chance else "act")
     return _APPLY[chance.kind](state, record, chance)
 
 
@@ -131,7 +131,7 @@ def _deal(state: State, record: Record, chance: Chance) -> State:
         raise BadRecord("error.record.cards", field="deck")
     dealer = _next_dealer(state)
     if whole(record.get("dealer")) != dealer:
-        raise BadRecord("error.record.dealer", dealer=str(record.get("dealer")), seat=dealer)
+        raise BadRecord("error.record.dealer", dealer=text_of(record.get("dealer")), seat=dealer)
     after = dealt(state.hole._replace(number=chance.hole, dealer=dealer), deck)
     return after._replace(last=Event("deal", seat=dealer, card=after.discard[-1]))
 

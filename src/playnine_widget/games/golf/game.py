@@ -8,7 +8,6 @@ from typing import Any
 
 from playnine_widget.engine.message import Message
 from playnine_widget.games.golf import chance as _chance
-from playnine_widget.games.golf import notation, scoring
 from playnine_widget.games.golf.chance import due, event, needs, start
 from playnine_widget.games.golf.filling import from_position
 from playnine_widget.games.golf.imagine import imagine
@@ -16,7 +15,6 @@ from playnine_widget.games.golf.notation import action, position
 from playnine_widget.games.golf.observe import full_position, view, winners
 from playnine_widget.games.golf.remark import remark
 from playnine_widget.games.golf.rules import apply, options
-from playnine_widget.games.golf.scoring import Score
 from playnine_widget.games.golf.state import State
 from playnine_widget.games.golf.variant import Variant
 from playnine_widget.games.golf.variants import VARIANTS, changes
@@ -44,7 +42,6 @@ __all__ = [
     "position",
     "remark",
     "reveals",
-    "score",
     "scorecard",
     "sheet",
     "start",
@@ -60,23 +57,6 @@ __all__ = [
 name = "golf"
 variants = VARIANTS
 chance = _chance.apply
-
-
-def score(layout: object, variant: str | Variant = "play nine") -> Score:
-    """Return the strokes of a layout, text or rows of cards, line by line: ``.total`` and ``.lines``.
-
-    How many of a card there are is not checked; ``?`` and ``(3)`` count nothing and match nothing. Raises
-    `BadNotation` for what is no card or a wrong grid, `UnknownName` for an unknown game.
-
-    >>> score("7 7 3 5 / 7 7 2 4").total
-    4
-    >>> score([["K", "A", 2, 3], ["Q", "J", 10, 9]], "play nine standard").total
-    48
-    """
-    from playnine_widget.games import catalogue  # noqa: PLC0415  (it lists this module)
-
-    chosen: Variant = catalogue.variant(variant)
-    return scoring.score(notation.layout(layout, chosen), chosen)
 
 
 def to_act(state: State) -> int | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 from playnine_widget.cards.card import Card
@@ -36,7 +37,8 @@ def grid(rows: int, columns: int) -> Grid:
     """Return the grid of ``rows`` by ``columns`` places (at most 26 columns)."""
     lines = tuple(tuple(f"{chr(ord('A') + c)}{r + 1}" for c in range(columns)) for r in range(rows))
     places = tuple(place for line in lines for place in line)
-    return Grid(places, {place: i for i, place in enumerate(places)}, lines, tuple(zip(*lines, strict=True)))
+    at = MappingProxyType({place: i for i, place in enumerate(places)})
+    return Grid(places, at, lines, tuple(zip(*lines, strict=True)))
 
 
 class Layout(Mapping[str, Card | None]):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from playnine_widget.cards.card import Card
 from playnine_widget.engine.errors import BadNotation, BadSetting, UnknownName
 from playnine_widget.engine.notation import quoted
-from playnine_widget.engine.reading import nearest
+from playnine_widget.engine.reading import nearest, number_in, text_of
 from playnine_widget.games.golf.actions import next_to_tee
 from playnine_widget.games.golf.layout import Layout, grid
 from playnine_widget.games.golf.variant import CHOICES, LADDERS, WHOLE, Variant
@@ -22,7 +22,7 @@ KEYS = ("game", "rules", "players", "dealer", "hole", "scores", "discard", "draw
 NOBODY = "nobody"
 DEFAULT_GAME = "play nine"
 _ACTION = re.compile(r"draw|take|skip|discard|(swap|flip) [A-Z]\d+")
-_HIDDEN = re.compile(r"\(\s*(.*?)\s*\)")
+_HIDDEN = re.compile(r"\(([^()]*)\)")
 
 
 def action(written: object) -> str | None:
@@ -54,25 +54,32 @@ def layout(written: object, variant: Variant) -> Layout:
 def cells_of(written: object, variant: Variant) -> tuple[tuple[Card | None, bool], ...]:
     """Return each cell of a layout in place order: its card, None when unknown, and whether it lies face up."""
     if isinstance(written, str):
-        rows: list[list[object]] = [list(_HIDDEN.sub(r"(\1)", row).split()) for row in written.split("/")]
+        rows = [_cells_in(row) for row in written.split("/")]
     elif isinstance(written, Layout):
         rows = [list(row) for row in written.rows]
     else:
         try:
-            rows = [list(row) for row in written]  # type: ignore[attr-defined]
+            rows = [_cells_in(row) for row in written]  # type: ignore[attr-defined]
         except TypeError as error:
-            raise BadNotation("error.layout", text=str(written)) from error
+            raise BadNotation("error.layout", text=text_of(written)) from error
     if [len(row) for row in rows] != [variant.columns] * variant.rows:
         shape = " / ".join(str(len(row)) for row in rows)
         raise BadNotation("error.layout.grid", rows=variant.rows, columns=variant.columns, shape=shape)
     return tuple(_cell(cell, variant) for row in rows for cell in row)
 
 
+def _cells_in(row: Iterable[object]) -> list[object]:
+    """Return the cells of one row, written as text or one by one."""
+    if not isinstance(row, str):
+        return list(row)
+    return list(_HIDDEN.sub(lambda hidden: f"({hidden[1].strip()})", row).split())
+
+
 def _cell(written: object, variant: Variant) -> tuple[Card | None, bool]:
-    if written is None or written == "?":
+    if written is None or (isinstance(written, str) and written == "?"):
         return None, False
     if isinstance(written, str) and (hidden := _HIDDEN.fullmatch(written)):
-        return variant.card(hidden[1]), False
+        return variant.card(hidden[1].strip()), False
     return variant.card(written), True
 
 
@@ -117,8 +124,8 @@ def _rule_value(rule: str, text: str) -> object:
 def _number(text: str) -> object:
     if text == "none":
         return None
-    plain = text.replace("\N{MINUS SIGN}", "-")
-    return int(plain) if re.fullmatch(r"[+-]?\d{1,9}", plain) else text
+    number = number_in(text)
+    return text if number is None else number
 
 
 def position(view: "View", cells: tuple[str, ...] | None = None, draw: tuple[Card, ...] = ()) -> str:
@@ -155,7 +162,7 @@ def default_hole(variant: Variant, *, nobody: bool) -> int:
 
 def _before(view: "View") -> list[int]:
     """Return the totals before this hole: without its result once it is scored."""
-    scored = view.scorecard[view.hole - 1] if view.phase in {"hole over", "over"} else (0,) * len(view.players)
+    scored = view.scorecard[view.hole - 1] if view.played else (0,) * len(view.players)
     return [total - (strokes or 0) for total, strokes in zip(view.totals, scored, strict=True)]
 
 

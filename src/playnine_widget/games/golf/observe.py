@@ -3,7 +3,7 @@
 from collections import Counter
 
 from playnine_widget.cards.card import Card
-from playnine_widget.engine.frozen import FrozenMap
+from playnine_widget.engine.frozen import Counts
 from playnine_widget.games.golf.chance import totals
 from playnine_widget.games.golf.layout import Layout
 from playnine_widget.games.golf.notation import position
@@ -32,7 +32,7 @@ def view(state: State, seat: int | None) -> View:
         hand_from=state.source,
         discard=state.discard[::-1],
         draw_count=state.left,
-        unseen=FrozenMap(_unseen(state, layouts)),
+        unseen=Counts(_unseen(state, layouts)),
         scorecard=hole.scorecard,
         totals=totals(hole),
         winners=winners(state),

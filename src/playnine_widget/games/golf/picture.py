@@ -51,8 +51,8 @@ def picture(view: View, lang: str = "en") -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" viewBox="0 0 {width} {height}" role="img" '
         f'aria-label="{escape(described(view, lang))}" font-family="system-ui,sans-serif" font-size="12" '
-        f'fill="{faces.INK}" style="max-width:100%"><rect width="{width}" height="{height}" rx="8" fill="{faces.GROUND}"/>'
-        f"{_head(view, lang)}{placed}</svg>"
+        f'fill="{faces.INK}" style="max-width:100%">'
+        f'<rect width="{width}" height="{height}" rx="8" fill="{faces.GROUND}"/>{_head(view, lang)}{placed}</svg>'
     )
 
 

@@ -8,7 +8,7 @@ from playnine_widget.cards.card import Card
 from playnine_widget.engine.errors import BadPosition, PlayNineError, UnknownName
 from playnine_widget.engine.message import Message
 from playnine_widget.engine.notation import Item, Pair, pairs
-from playnine_widget.engine.reading import nearest
+from playnine_widget.engine.reading import are_names, nearest, number_in
 from playnine_widget.games.golf.notation import DEFAULT_GAME, KEYS, NOBODY, cells_of, default_hole, read_rules
 from playnine_widget.games.golf.variant import Variant
 from playnine_widget.games.golf.variants import VARIANTS
@@ -142,7 +142,7 @@ def _players(keys: Keys, others: list[Pair], variant: Variant) -> tuple[str, ...
             names = (*names, "Opponent" if names[0].casefold() != "opponent" else "Opponent 2")
     if not others:
         raise BadPosition("error.position.layout")
-    if len(set(names)) < len(names) or not all(names):
+    if not are_names(names):
         raise BadPosition("error.players.distinct", players=names)
     if not 2 <= len(names) <= variant.most_players:
         raise BadPosition("error.players.number", n=len(names), most=variant.most_players, game=variant.name)
@@ -182,11 +182,11 @@ def _scores(keys: Keys, players: int) -> tuple[int, ...]:
 
 
 def _numbers(keys: Keys, key: str) -> tuple[int, ...]:
-    texts = [item.text.replace("\N{MINUS SIGN}", "-") for item in _items(keys, key)]
-    try:
-        return tuple(int(text) for text in texts)
-    except ValueError as error:
-        raise BadPosition("error.position.number", where=key, text=keys[key].value) from error
+    items = _items(keys, key)
+    numbers = tuple(number for number in map(number_in, (item.text for item in items)) if number is not None)
+    if len(numbers) < len(items):
+        raise BadPosition("error.position.number", where=key, text=keys[key].value)
+    return numbers
 
 
 def _cards(keys: Keys, key: str, variant: Variant, most: int | None = None) -> tuple[Card, ...]:

@@ -11,7 +11,13 @@ from playnine_widget.cards.card import Card
 from playnine_widget.games.golf.layout import Layout
 from playnine_widget.games.golf.variant import Variant
 
-SOURCES = {"pair": "rule 28", "hole_in_one_pair": "rule 29", "counts": "rule 32", "match": "rule 30"}
+SOURCES = {
+    "pair": "rule 28",
+    "hole_in_one_pair": "rule 29",
+    "match": "rule 30",
+    "hole_in_one_match": "rule 31",
+    "counts": "rule 32",
+}
 
 
 class Line(NamedTuple):
@@ -118,8 +124,9 @@ def _belong(left: Line, right: Line, variant: Variant) -> bool:
 def _bonus(group: list[Line], variant: Variant) -> Line:
     """Return the line of one match; its bonus replaces the smaller ones (2.3 d, h)."""
     strokes = variant.match_bonus[max(columns for columns in variant.match_bonus if columns <= len(group))]
-    if variant.hole_in_one_bonus == "flat10" and all(line.rule == "hole_in_one_pair" for line in group):
+    kept = all(line.rule == "hole_in_one_pair" for line in group)
+    if variant.hole_in_one_bonus == "flat10" and kept:
         strokes = -10
     places = tuple(place for line in group for place in line.places)
     cards = tuple(card for line in group for card in line.cards)
-    return Line(places, cards, strokes, f"match.{len(cards)}", SOURCES["match"])
+    return Line(places, cards, strokes, f"match.{len(cards)}", SOURCES["hole_in_one_match" if kept else "match"])

@@ -6,13 +6,14 @@ The names of the fields are the switches of section 7 of the rule book; their de
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cache, cached_property
+from types import MappingProxyType
 from typing import Any
 
 from playnine_widget.cards.card import Card, card_text
 from playnine_widget.cards.deck import PACKS, deck
 from playnine_widget.engine.errors import BadNotation, BadSetting, UnknownName
 from playnine_widget.engine.frozen import FrozenMap
-from playnine_widget.engine.reading import nearest, whole
+from playnine_widget.engine.reading import nearest, number_in, text_of, whole
 
 CHOICES: Mapping[str, tuple[object, ...]] = {
     "pack": ("stroke", "52"),
@@ -38,8 +39,12 @@ WHOLE: Mapping[str, tuple[int, int]] = {
 }
 """The switches that are whole numbers, with the least and the greatest."""
 
-LADDERS = ("decks", "values", "match_bonus")
-"""The switches that are mappings to whole numbers."""
+LADDERS: Mapping[str, tuple[range, range]] = {
+    "decks": (range(2, 100), range(1, 100)),
+    "values": (range(100), range(-99, 100)),
+    "match_bonus": (range(2, 10), range(-999, 1000)),
+}
+"""The switches that are mappings: their keys (of ``values`` ranks, which may be numbers) and what these map to."""
 
 _MAY_BE_NONE = ("joker", "no_progress_rounds")
 
@@ -144,7 +149,7 @@ class Variant:
         """What each rank of the pack is worth, in strokes."""
         pack = PACKS[self.pack]
         joker = {} if self.joker is None else {pack.joker: self.joker}
-        return {**pack.values, **joker, **self.values}
+        return MappingProxyType({**pack.values, **joker, **self.values})
 
     @cached_property
     def _known(self) -> dict[object, Card]:
@@ -169,7 +174,7 @@ class Variant:
         text = card_text(written)
         card = Card(text) if text is not None else None
         if card is None or card.rank not in self.worth or (card.suit and self.pack == "stroke"):
-            raise BadNotation("error.card", card=str(written), known=tuple(self.worth))
+            raise BadNotation("error.card", card=text_of(written), known=tuple(self.worth))
         return card
 
 
@@ -192,7 +197,7 @@ def _read(name: str, value: object) -> object:
     number = whole(value)
     least, most = WHOLE[name]
     if number is None or not least <= number <= most:
-        raise BadSetting("error.rule.whole", rule=name, value=str(value), least=least, most=most)
+        raise BadSetting("error.rule.whole", rule=name, value=text_of(value), least=least, most=most)
     return number
 
 
@@ -203,32 +208,37 @@ def _choice(name: str, value: object) -> object:
                 return choice
         elif isinstance(value, str) and value.casefold() == choice:
             return choice
-    raise BadSetting("error.rule.choice", rule=name, value=str(value), known=tuple(map(str, CHOICES[name])))
+    raise BadSetting("error.rule.choice", rule=name, value=text_of(value), known=tuple(map(str, CHOICES[name])))
 
 
 def _ladder(name: str, value: object) -> FrozenMap[Any, int]:
     ladder: dict[Any, int] = {}
+    numbers = LADDERS[name][1]
     for key, written in value.items() if isinstance(value, Mapping) else [(None, None)]:
         rung, number = _rung(name, key), whole(written)
-        if rung is None or number is None:
-            raise BadSetting("error.rule.mapping", rule=name, value=str(value))
+        if rung is None or number is None or number not in numbers:
+            least, most = numbers[0], numbers[-1]
+            raise BadSetting("error.rule.mapping", rule=name, value=text_of(value), least=least, most=most)
         ladder[rung] = number
     return FrozenMap(sorted(ladder.items()))
 
 
 def _rung(name: str, key: object) -> object:
     """Return the key of a ladder: a rank for values, else a whole number (JSON writes it as text)."""
-    if isinstance(key, str):
-        return key.upper() if name == "values" else int(key) if key.isdecimal() else None
-    return str(key) if name == "values" and whole(key) is not None else whole(key)
+    if name == "values" and isinstance(key, str):
+        return key.upper()
+    number = number_in(key) if isinstance(key, str) else whole(key)
+    if number not in LADDERS[name][0]:
+        return None
+    return str(number) if name == "values" else number
 
 
 def _refuse_contradictions(variant: Variant) -> None:
     """Raise `BadSetting` where two rules cannot both hold (rule book 5.2, 5.16)."""
     if variant.start_flips >= variant.cells:
         raise BadSetting("error.rule.start_flips", n=variant.start_flips, cells=variant.cells)
-    if not variant.decks or min(variant.decks) < 2 or min(variant.decks.values()) < 1:
-        raise BadSetting("error.rule.mapping", rule="decks", value=str(variant.decks))
+    if not variant.decks:
+        raise BadSetting("error.rule.mapping", rule="decks", value=str(variant.decks), least=1, most=99)
     for rank in variant.values:
         if rank not in PACKS[variant.pack].values:
             raise BadSetting("error.rule.rank", rank=rank, pack=variant.pack)

@@ -1,0 +1,85 @@
+"""What a table remarks beside the match: a notice, a bot that failed, a question, the sealed deck."""
+
+from typing import Any, NamedTuple
+
+from playnine_widget.engine.message import Message
+from playnine_widget.widget.labels import spoken
+from playnine_widget.words.catalogue import say
+
+
+class Notice(NamedTuple):
+    """A refusal or a hint (`kind`: error, hint)."""
+
+    number: int
+    message: Message
+    kind: str
+
+
+class Failure(NamedTuple):
+    """Why the bot or function in a seat made no decision."""
+
+    number: int
+    seat: int | None
+    message: Message
+
+
+class Question(NamedTuple):
+    """An action that is asked about before it is done, and the button that stands for it."""
+
+    number: int
+    action: str
+    label: str
+
+
+class Remarks:
+    """The notice, the failure and the question that a table shows; numbered, so that the same text twice shows twice.
+
+    >>> remarks = Remarks()
+    >>> remarks.notify(Message("notice.stale"), "error")
+    >>> remarks.notice("en")["number"], remarks.panel("en")
+    (1, {})
+    """
+
+    def __init__(self) -> None:
+        self._count = 0
+        self.seal: dict[str, str] = {}
+        self.clear()
+
+    def clear(self) -> None:
+        """Drop all three: the match has gone on."""
+        self._notice: Notice | None = None
+        self._failure: Failure | None = None
+        self._question: Question | None = None
+
+    def notify(self, message: Message, kind: str) -> None:
+        """Keep a notice, in the place of an older one."""
+        self._count += 1
+        self._notice = Notice(self._count, message, kind)
+
+    def fail(self, seat: int | None, message: Message) -> None:
+        """Keep a failure, in the place of an older one."""
+        self._count += 1
+        self._failure = Failure(self._count, seat, message)
+
+    def ask(self, action: str, label: str) -> None:
+        """Keep a question, in the place of an older one."""
+        self._count += 1
+        self._question = Question(self._count, action, label)
+
+    def notice(self, lang: str) -> dict[str, Any]:
+        """The notice for the browser; empty when there is none."""
+        if self._notice is None:
+            return {}
+        number, message, kind = self._notice
+        return {"number": number, "text": spoken(lang, message), "kind": kind}
+
+    def panel(self, lang: str) -> dict[str, Any]:
+        """The failure and the question for the browser, each with what may be done about it, and the seal."""
+        panel: dict[str, Any] = {"seal": self.seal} if self.seal else {}
+        if self._failure is not None:
+            number, seat, message = self._failure
+            panel["failed"] = {"number": number, "seat": seat, "text": say(lang, "failed.offer", why=message)}
+        if self._question is not None:
+            number, action, label = self._question
+            panel["confirm"] = {"number": number, "action": action, "text": say(lang, "confirm.offer", action=label)}
+        return panel
