@@ -47,6 +47,12 @@ HOSTILE = (
     '"><img src=x onerror=alert(1)>',
 )
 FAILED = "Ben raised ValueError: no idea."
+ASKED = {"number": 1, "action": "swap B2", "text": say("en", "confirm.offer", action="Swap B2")}
+DIGEST = "5a2f" * 16
+SEAL = {
+    "text": say("en", "seal.closed", digest=DIGEST[:12]),
+    "title": say("en", "seal.closed.title", hole=4, digest=DIGEST),
+}
 BOTS = ("person", "bot", "bot", "bot", "bot", "bot")
 
 
@@ -166,6 +172,7 @@ def states() -> dict[str, dict[str, Any]]:
             table(to_act=1, last=event("skip", 0, card="8")),
             panel={"failed": {"number": 1, "seat": 1, "text": say("en", "failed.offer", why=FAILED)}},
         ),
+        "confirm": state(drawn(2), panel={"confirm": ASKED, "seal": SEAL}),
         "bots_alone": state(table(4, to_act=1, last=event("skip", 0, card="8")), alone, view={"bots": True}),
         "practice": state(turn._replace(practice=True)),
         "hotseat": state(

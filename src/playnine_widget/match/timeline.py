@@ -38,7 +38,7 @@ def running(game: Game, steps: tuple[Step, ...]) -> int:
     """Return where the running hole begins: the number of its deal or set; all the steps when the match is over."""
     if game.to_act(steps[-1].state) is None:
         return len(steps)
-    return next(at for at, step in reversed(tuple(enumerate(steps))) if step.event["kind"] in {"deal", "set"})
+    return max(at for at, step in enumerate(steps) if step.event["kind"] in {"deal", "set"})
 
 
 def crosses(game: Game, dropped: Iterable[Step]) -> bool:

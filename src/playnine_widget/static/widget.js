@@ -1422,6 +1422,20 @@ var Scorecard = class {
   }
 };
 
+// js/src/seal.js
+var Seal = class {
+  constructor() {
+    this.node = make("p", "pn-seal");
+    this.node.hidden = true;
+  }
+  /** @param {{ text: string, title: string } | undefined} seal */
+  update(seal) {
+    show(this.node, !!seal);
+    say(this.node, seal?.text ?? "");
+    put(this.node, "title", seal?.title ?? null);
+  }
+};
+
 // js/src/player.js
 var PERSON = "person";
 var choicesOf = (choices) => choices.map(([value, label2]) => make("option", "", { value: String(value) }, label2));
@@ -1664,10 +1678,12 @@ var Frame = class {
     };
     this.score = new Scorecard();
     this.log = createLog();
+    this.seal = new Seal();
     this.table = make("div", "pn-table");
     this.rules = new Rules(this.table);
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
-    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.rules.node, this.setup.node);
+    const { rules, setup, seal } = this;
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, seal.node, rules.node, setup.node);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     this.drawing = null;
     this.game = "";
@@ -1736,6 +1752,10 @@ var takesText = (target) => target instanceof HTMLElement && (target.tagName ===
 // js/src/picture.js
 var waitsForStep = (table, view) => view.bots && view.phase !== "over" && !failure(table);
 var failure = (table) => table.model.get("panel")?.failed ?? null;
+var question = (table, view) => {
+  const asked = table.model.get("panel")?.confirm;
+  return asked && asked.number !== table.waved && view.options.includes(asked.action) ? asked : null;
+};
 function commands(table) {
   const { labels, queue, shown } = table;
   const view = shown?.view;
@@ -1806,7 +1826,7 @@ function tools({ labels, sending, speed, model }) {
     help: { name: labels.help ?? "", usable: usable2 }
   };
 }
-function notice(table) {
+function notice(table, view) {
   const { labels, sending } = table;
   const close = labels.close ?? "";
   const failed = failure(table);
@@ -1818,6 +1838,17 @@ function notice(table) {
       answers: [
         { label: labels.again ?? "", run: () => table.hands.ask("step") },
         { label: labels.let_novice ?? "", run: () => table.hands.ask("step", { by: "bot:novice" }) }
+      ]
+    };
+  const asked = question(table, view);
+  if (asked)
+    return {
+      text: asked.text,
+      hint: true,
+      close,
+      answers: [
+        { label: labels.sure ?? "", run: () => table.hands.act(asked.action, true) },
+        { label: labels.cancel ?? "", run: () => table.hands.wave(asked.number) }
       ]
     };
   const { text, kind } = table.model.get("notice") ?? {};
@@ -1837,7 +1868,8 @@ function paint2(table, { view, card }, how) {
     commands: commands(table),
     remark: sending.busy ? labels.busy ?? "" : ""
   };
-  frame.notice.update(notice(table));
+  frame.notice.update(notice(table, view));
+  frame.seal.update(table.model.get("panel")?.seal);
   frame.update(scene, prompt(table, { view, card }), tools(table), sending.slow);
 }
 
@@ -1861,11 +1893,17 @@ var Hands = class {
   redraw() {
     this.table.draw();
   }
-  /** @param {string} action one of the options that are shown */
-  act(action) {
+  /** @param {string} action one of the options that are shown @param {boolean} [sure] the answer to a question of the table's */
+  act(action, sure) {
     const { shown, live, sending } = this.table;
     if (!shown || !live || !shown.view.options.includes(action)) return;
-    if (sending.ask({ kind: "act", revision: shown.view.revision, action })) this.actedAt = Date.now();
+    const message = { kind: "act", revision: shown.view.revision, action, ...sure ? { sure } : {} };
+    if (sending.ask(message)) this.actedAt = Date.now();
+  }
+  /** Not this one after all. @param {number} number */
+  wave(number) {
+    this.table.waved = number;
+    this.dismiss();
   }
   /** @param {string} kind @param {Record<string, any>} [more] */
   ask(kind, more = {}) {
@@ -2230,6 +2268,7 @@ var Table = class {
     this.labels = readLabels(model.get("labels"));
     this.noticeOn = false;
     this.noticeRevision = -1;
+    this.waved = -1;
     this.playing = false;
     this.timer = void 0;
     this.shown = null;
@@ -2329,9 +2368,10 @@ var Table = class {
     }
     this.draw();
   }
-  /** A question (a bot has failed) is an answer too. */
+  /** A question (a bot has failed, an action is to be confirmed) is an answer too. */
   onPanel() {
-    if (this.model.get("panel")?.failed) this.sending.answered();
+    const { failed, confirm } = this.model.get("panel") ?? {};
+    if (failed || confirm) this.sending.answered();
     this.draw();
   }
   onPace() {
