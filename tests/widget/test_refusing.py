@@ -161,9 +161,7 @@ def test_what_there_is_not_is_refused_in_python_too() -> None:
 POSITION = "Ann: 5 9 ? 12 / 5 9 ? 0; Ben: ? ? 3 8 / ? ? 3 1"
 
 
-@pytest.mark.parametrize(
-    "seats", [["Ann"], ["Ben", "Ann"], ["Ann", "Cy"], 2, "Ann, Ben", ["Ann", None], {"Ann"}]
-)
+@pytest.mark.parametrize("seats", [["Ann"], ["Ben", "Ann"], ["Ann", "Cy"], 2, "Ann, Ben", ["Ann", None], {"Ann"}])
 def test_seats_that_are_not_those_of_the_position_are_refused(seats: object) -> None:
     with pytest.raises(BadSetting, match="The seats of this position are Ann and Ben"):
         CardTable(POSITION, seats)

@@ -111,7 +111,7 @@ class Terminal:
             self.write(shown(self.lang, match.game.ask(view, match.to_act)))
             self.write(f"> {', '.join(view.options)}")
 
-    def _undo(self, rest: str) -> None:
+    def undo(self, rest: str) -> None:
         """Go back to the last decision of a person, or to the n-th from the end."""
         n = int(rest) if rest.isdecimal() else 1
         acts = [step.event["seat"] for step in self.match.steps if step.event["kind"] == "act"]
@@ -121,7 +121,7 @@ class Terminal:
         self.match.goto(own[-n])
         self._stand()
 
-    def _redo(self, _rest: str) -> None:
+    def redo(self, _rest: str) -> None:
         """Do again what was undone, up to the next decision of a person."""
         self.match.redo()
         while self.match.can_redo and self.match.seats[self.match.to_act or 0].kind != "person":
@@ -132,7 +132,8 @@ class Terminal:
         self.told = len(self.match.steps)
         self._board()
 
-    def _save(self, rest: str) -> None:
+    def save(self, rest: str) -> None:
+        """Save the match in the file that is named."""
         path = Path(rest or "match.playnine.json")
         self.match.save(path)
         self.write(say(self.lang, "terminal.saved", file=str(path)))
@@ -140,9 +141,9 @@ class Terminal:
 
 _COMMANDS: dict[str, Callable[[Terminal, str], object]] = {
     "help": lambda self, _: self.write(say(self.lang, "terminal.help")),
-    "undo": Terminal._undo,
-    "redo": Terminal._redo,
-    "save": Terminal._save,
+    "undo": Terminal.undo,
+    "redo": Terminal.redo,
+    "save": Terminal.save,
     "transcript": lambda self, _: self.write(self.match.transcript()),
     "view": lambda self, _: self._board(),
 }

@@ -27,7 +27,7 @@ def seals(match: "Chronicle") -> tuple[Seal, ...]:
         if event["kind"] == "deal" and isinstance(event.get("salt"), str):
             deck = tuple(map(str, event["deck"]))
             found.append(Seal(match.game.hole(step.state), seal(deck, event["salt"]), deck, event["salt"]))
-    over = match.steps[-1].event["kind"] == "score" or match.over
+    over = match.steps[-1].event["kind"] == "score"
     return tuple(each if over or each is not found[-1] else Seal(each.hole, each.digest) for each in found)
 
 
