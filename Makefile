@@ -12,9 +12,10 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 PIP = $(PY) -m pip install --quiet --disable-pip-version-check --root-user-action=ignore
 QUIETLY = 2>&1 | { grep -v 'Location .* is ignored' || true; }
 BROWSERS := chromium chromium-browser google-chrome google-chrome-stable chrome
+OVERRIDES := .venv/share/jupyter/lab/settings/overrides.json
 SLOW := lab or page or kernel or project
 
-play: .venv/.lab  ## set up what is missing and open the first notebook in JupyterLab
+play: .venv/.lab $(OVERRIDES)  ## set up what is missing and open the first notebook in JupyterLab
 	@echo "JupyterLab opens on the first notebook; Control-C ends it."
 	@$(PY) -m jupyter lab --log-level=WARN --ServerApp.root_dir=. --LabApp.default_url=/lab/tree/notebooks/01_play_nine.ipynb \
 		--LabApp.news_url=None --LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate \
@@ -64,6 +65,10 @@ clean:
 	@echo "Setting up JupyterLab in .venv (about a minute, once)"
 	@$(PIP) --editable '.[lab]' $(QUIETLY)
 	@touch $@
+
+# Lab asks each new user whether to fetch its news, in a box that lies over the cards; one's own settings still count.
+$(OVERRIDES): | .venv/.made
+	@mkdir -p $(@D) && echo '{"@jupyterlab/apputils-extension:notification": {"fetchNews": "false"}}' > $@
 
 .venv/.dev: pyproject.toml | .venv/.made
 	@echo "Setting up the tools in .venv (about a minute, once)"

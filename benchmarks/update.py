@@ -6,6 +6,7 @@ naive side sends the whole view as a dict of dicts, as one would write it first.
 
 from __future__ import annotations
 
+import itertools
 import random
 import statistics
 import sys
@@ -80,8 +81,8 @@ def played() -> Match:
 
 
 def packed(match: Match) -> Callable[[int], None]:
-    table = CardTable(match)
-    return lambda at: table._on_change(Change("events", at, at, match.revision + at), match)  # noqa: SLF001
+    table, later = CardTable(match), itertools.count(match.revision + 1)  # a table shows nothing twice
+    return lambda at: table._on_change(Change("events", at, at, next(later)), match)  # noqa: SLF001
 
 
 def each(update: Callable[[int], None], match: Match) -> Callable[[], int]:

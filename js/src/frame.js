@@ -79,9 +79,9 @@ export class Frame {
     const count = card.players.length;
     put(this.node, "class", `pn-frame pn-p${count}${count > 6 ? " pn-crowd" : ""}${scene.frozen ? " pn-frozen" : ""}`);
     this.bar.update(prompt);
-    this.tools.update(labels.table ?? card.title, tools);
+    this.tools.update(labels.table, tools);
     this.score.update(card, labels, view.phase === "over" ? -1 : card.hole);
-    this.log.update(labels.log ?? card.title);
+    this.log.update(labels.log);
     this.rules.update(labels, card);
     this.setup.update(labels, busy);
     this.drawGame(scene);

@@ -147,11 +147,11 @@ export class Hands {
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key meant something here */
   press({ key, target }) {
-    const { frame, root } = this.table;
+    const { frame } = this.table;
     if (key === "?") this.help();
     else if (frame.setup.isOpen || frame.rules.sheet.isOpen) return false;
     else if (frame.roving.has(target) && /^(Arrow|Home|End)/.test(key))
-      frame.roving.move(/** @type {Element} */ (target), key, getComputedStyle(root).direction === "rtl");
+      frame.roving.move(/** @type {Element} */ (target), key);
     else if (key.toLowerCase() === "u") this.undo();
     else if (key.toLowerCase() === "n")
       commands(this.table)

@@ -1,24 +1,17 @@
 // @ts-check
 import { icon } from "./art.js";
-import { arrange, make, mark, put, say, show } from "./dom.js";
+import { make, mark, put, say, show } from "./dom.js";
 
-/** @typedef {{ label: string, run: () => void }} Answer */
-
-/** An error, a hint or a question over the note's kept place. The prompt stays. @param {() => void} closed */
+/** An error or a hint over the note's kept place. The prompt stays. @param {() => void} closed */
 export function createNotice(closed) {
   const text = make("p");
   const signs = { warn: icon("warn"), hint: icon("hint") };
-  const answers = make("div", "pn-answers");
   const close = make("button", "pn-tool", { type: "button" }, make("span", "", {}, icon("close")));
-  const node = make("div", "pn-notice", { role: "alert" }, signs.warn, signs.hint, text, answers, close);
+  const node = make("div", "pn-notice", { role: "alert" }, signs.warn, signs.hint, text, close);
   close.addEventListener("click", closed);
   node.hidden = true;
-  /** @type {HTMLButtonElement[]} */
-  let buttons = [];
 
-  /**
-   * @param {{ text: string, hint?: boolean, answers?: Answer[], close: string } | null} said null hides it
-   */
+  /** @param {{ text: string, hint?: boolean, close?: string } | null} said null hides it; what has no `close` stays until it is answered */
   function update(said) {
     show(node, !!said);
     if (!said) return say(text, "");
@@ -27,16 +20,7 @@ export function createNotice(closed) {
     put(signs.hint, "hidden", said.hint ? null : "");
     say(text, said.text);
     put(close, "aria-label", said.close);
-    show(close, !said.answers?.length);
-    const wanted = said.answers ?? [];
-    if (buttons.length !== wanted.length) {
-      buttons = wanted.map(() => make("button", "pn-btn", { type: "button" }));
-      arrange(answers, buttons);
-    }
-    buttons.forEach((button, i) => {
-      say(button, wanted[i].label);
-      button.onclick = wanted[i].run;
-    });
+    show(close, said.close !== undefined);
   }
   return { node, update, close };
 }

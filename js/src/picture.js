@@ -23,10 +23,10 @@ export function commands(table) {
   const view = shown?.view;
   if (!view || table.sending.gone) return [];
   if (view.phase === "over" && !queue.waiting)
-    return [{ id: "new match", label: labels.new ?? "", picture: "next", main: true, run: () => table.hands.setup() }];
+    return [{ id: "new match", label: labels.new, picture: "next", main: true, run: () => table.hands.setup() }];
   const next = {
     id: "continue",
-    label: labels.continue ?? "",
+    label: labels.continue,
     picture: "next",
     main: true,
     run: () => queue.release(),
@@ -34,20 +34,40 @@ export function commands(table) {
   const alone = table.isAlone;
   if (alone && waitsForStep(table, view)) return [...(queue.held ? [next] : []), ...stepping(table)];
   if (queue.held) return [next];
-  if (queue.waiting && labels.skip_queue)
-    return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
+  if (queue.waiting) return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
+  if (failure(table)) return waysOn(table);
+  const asked = question(table, view);
+  if (asked) return answers(table, asked);
   // after going back to a bot's decision: it waits to be told
   if (waitsForStep(table, view))
     return [
       {
         id: "play",
-        label: labels.play ?? "",
+        label: labels.play,
         picture: "play",
         off: table.sending.slow,
         run: () => table.hands.ask("step"),
       },
     ];
   return [];
+}
+
+/** What may be done about a bot that has failed. @param {Table} table @returns {import("./does.js").Button[]} */
+function waysOn({ labels, sending, hands }) {
+  const off = sending.slow;
+  return [
+    { id: "again", label: labels.again, off, run: () => hands.ask("step") },
+    { id: "let novice", label: labels.let_novice, off, run: () => hands.ask("step", { by: "bot:novice" }) },
+  ];
+}
+
+/** @param {Table} table @param {{ number: number, action: string }} asked @returns {import("./does.js").Button[]} */
+function answers({ labels, sending, hands }, { number, action }) {
+  const off = sending.slow;
+  return [
+    { id: "sure", label: labels.sure, main: true, off, run: () => hands.act(action, true) },
+    { id: "not sure", label: labels.cancel, off, run: () => hands.wave(number) },
+  ];
 }
 
 /** @param {Table} table @returns {import("./does.js").Button[]} */
@@ -59,17 +79,17 @@ function stepping(table) {
     table.draw();
   };
   const auto = table.playing
-    ? { id: "pause", label: labels.pause ?? "", picture: "pause", run: play(false) }
-    : { id: "play", label: labels.play ?? "", picture: "play", run: play(true) };
+    ? { id: "pause", label: labels.pause, picture: "pause", run: play(false) }
+    : { id: "play", label: labels.play, picture: "play", run: play(true) };
   if (queue.held) return [auto];
   const off = table.playing || !!queue.waiting || sending.slow;
-  return [auto, { id: "step", label: labels.step ?? "", picture: "next", off, run: () => table.hands.ask("step") }];
+  return [auto, { id: "step", label: labels.step, picture: "next", off, run: () => table.hands.ask("step") }];
 }
 
 /** @param {Table} table @param {Moment} moment @returns {import("./bar.js").Prompt} */
 function prompt({ labels, sending }, { view, card }) {
   const said = view.said.at(-1)?.[1] ?? "";
-  const ask = sending.gone ? (labels.gone ?? "") : view.ask;
+  const ask = sending.gone ? labels.gone : view.ask;
   // what others did is heard before what is asked now; one's own deed one knows
   const others = view.did && (view.did[0] === null || view.did[0] !== view.to_act);
   const tag = view.phase === "turn" ? "" : (labels.phases[view.phase] ?? "");
@@ -91,42 +111,24 @@ function tools({ labels, sending, speed, model }) {
   const lang = model.get("lang") ?? labels.lang;
   const tongue = labels.langs.find(([code]) => code === lang)?.[1] ?? lang;
   return {
-    undo: { name: labels.undo ?? "", usable: usable && !sending.slow },
+    undo: { name: labels.undo, usable: usable && !sending.slow },
     speed: { name: `${labels.speed}: ${pace}`, text: pace, usable },
     language: { name: `${labels.language}: ${tongue}`, text: String(lang).toUpperCase(), usable },
-    new: { name: labels.new ?? "", usable },
-    help: { name: labels.help ?? "", usable },
+    new: { name: labels.new, usable },
+    help: { name: labels.help, usable },
   };
 }
 
 /** @param {Table} table @param {View} view */
 function notice(table, view) {
   const { labels, sending } = table;
-  const close = labels.close ?? "";
   const failed = failure(table);
   if (sending.gone) return null;
-  if (failed)
-    return {
-      text: failed.text,
-      close,
-      answers: [
-        { label: labels.again ?? "", run: () => table.hands.ask("step") },
-        { label: labels.let_novice ?? "", run: () => table.hands.ask("step", { by: "bot:novice" }) },
-      ],
-    };
+  if (failed) return { text: failed.text };
   const asked = question(table, view);
-  if (asked)
-    return {
-      text: asked.text,
-      hint: true,
-      close,
-      answers: [
-        { label: labels.sure ?? "", run: () => table.hands.act(asked.action, true) },
-        { label: labels.cancel ?? "", run: () => table.hands.wave(asked.number) },
-      ],
-    };
+  if (asked) return { text: asked.text, hint: true };
   const { text, kind } = table.model.get("notice") ?? {};
-  return table.noticeOn && text ? { text, hint: kind === "hint", close } : null;
+  return table.noticeOn && text ? { text, hint: kind === "hint", close: labels.close } : null;
 }
 
 /** @param {Table} table @param {Moment} moment @param {{ stepped: boolean, fresh: boolean }} how */
@@ -142,7 +144,7 @@ export function paint(table, { view, card }, how) {
     live: table.live,
     frozen: sending.gone,
     commands: commands(table),
-    remark: sending.busy ? (labels.busy ?? "") : "",
+    remark: sending.busy ? labels[sending.heard ? "busy" : "unheard"] : "",
   };
   frame.notice.update(notice(table, view));
   frame.seal.update(table.model.get("panel")?.seal);

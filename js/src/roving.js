@@ -26,10 +26,10 @@ function find(rows, node) {
 }
 
 /**
- * @param {Parts} parts @param {Element} from @param {string} key an arrow, Home or End @param {boolean} rtl
+ * @param {Parts} parts @param {Element} from @param {string} key an arrow, Home or End
  * @returns {HTMLElement | null}
  */
-export function neighbour(parts, from, key, rtl = false) {
+export function neighbour(parts, from, key) {
   const desk = parts.desk.filter((row) => row.length);
   const layout = parts.layout.filter((row) => row.length);
   const inDesk = find(desk, from);
@@ -39,8 +39,7 @@ export function neighbour(parts, from, key, rtl = false) {
   if (!at) return null;
   if (key === "Home") return rows[at.r][0];
   if (key === "End") return /** @type {HTMLElement} */ (rows[at.r].at(-1));
-  let [down, right] = STEPS[key] ?? [0, 0];
-  if (rtl) right = -right;
+  const [down, right] = STEPS[key] ?? [0, 0];
   const row = rows[at.r];
   if (right && row[at.c + right]) return row[at.c + right];
   if (down && rows[at.r + down]) return rows[at.r + down][within(at.c, rows[at.r + down].length - 1)];
@@ -70,9 +69,9 @@ export function createRoving(parts) {
   return {
     /** @param {EventTarget | null} node */
     has: (node) => node instanceof HTMLElement && all().includes(node),
-    /** @param {Element} from @param {string} key @param {boolean} rtl */
-    move(from, key, rtl) {
-      const to = neighbour(parts(), from, key, rtl);
+    /** @param {Element} from @param {string} key */
+    move(from, key) {
+      const to = neighbour(parts(), from, key);
       if (!to) return;
       stand(to);
       to.focus();

@@ -10,8 +10,7 @@ function keyList(labels) {
     make("dt", "", {}, make("kbd", "", {}, key)),
     make("dd", "", {}, does),
   ]);
-  const heading = labels.keys_title ? [make("h3", "", {}, labels.keys_title)] : [];
-  return make("section", "pn-keys", {}, ...heading, make("dl", "", {}, ...items));
+  return make("section", "pn-keys", {}, make("h3", "", {}, labels.keys_title), make("dl", "", {}, ...items));
 }
 
 /** The rules in the project's own words, and the keys. */
@@ -27,7 +26,7 @@ export class Rules {
 
   /** @param {Labels} labels @param {import("./wire.js").Card} card */
   update(labels, card) {
-    this.sheet.update(labels.help ?? "", labels.close ?? "");
+    this.sheet.update(labels.help, labels.close);
     const key = `${labels.lang} ${card.rules} ${labels.rules.length}`;
     if (this.drawn === key) return;
     this.drawn = key;

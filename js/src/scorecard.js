@@ -53,9 +53,9 @@ export class Scorecard {
     mark(this.node, { "pn-long-card": long });
     put(this.node, "tabindex", long ? 0 : null);
     put(this.node, "role", long ? "region" : null);
-    put(this.node, "aria-label", long ? (labels.score ?? labels.total) : null);
+    put(this.node, "aria-label", long ? labels.score : null);
     [...this.head.children].forEach((cell, i, all) => {
-      say(cell, (i === 0 ? labels.hole : i === all.length - 1 ? labels.total : String(i)) ?? "");
+      say(cell, i === 0 ? labels.hole : i === all.length - 1 ? labels.total : String(i));
       mark(cell, { "pn-now": i === now });
       put(cell, "aria-current", i === now && i > 0);
     });

@@ -3,6 +3,8 @@
 
 const VISIBLE = 150; // ms before a pending control says so: most answers come sooner
 const BUSY = 2000; // ms before the table says that the kernel is busy
+const LOST = ["comm:close", "comm_live_update"];
+const HEARD = ["msg:custom", "change:view", "change:notice"];
 
 /** @typedef {{ kind: string, action?: string, revision: number }} Pending */
 
@@ -19,11 +21,18 @@ export class Sending {
     this.slow = false;
     this.busy = false;
     this.gone = false;
+    /** Whether Python has said anything since this view is open; a table of a saved notebook never hears it. */
+    this.heard = false;
     /** @type {ReturnType<typeof setTimeout>[]} */
     this.timers = [];
     this.lose = this.lose.bind(this);
-    model.on("comm:close", this.lose);
-    model.on("comm_live_update", this.lose);
+    this.hear = this.hear.bind(this);
+    for (const event of LOST) model.on(event, this.lose);
+    for (const event of HEARD) model.on(event, this.hear);
+  }
+
+  hear() {
+    this.heard = true;
   }
 
   settle() {
@@ -75,7 +84,7 @@ export class Sending {
 
   close() {
     this.settle();
-    this.model.off("comm:close", this.lose);
-    this.model.off("comm_live_update", this.lose);
+    for (const event of LOST) this.model.off(event, this.lose);
+    for (const event of HEARD) this.model.off(event, this.hear);
   }
 }

@@ -60,12 +60,12 @@ export class Setup {
   update(labels, busy) {
     const before = this.words;
     this.words = labels.setup;
-    this.sheet.update(this.words.title, labels.close ?? "");
+    this.sheet.update(this.words.title, labels.close);
     say(this.headings.players, this.words.players);
     say(this.headings.rules, this.words.rules);
     say(/** @type {Element} */ (this.add.lastElementChild), this.words.add);
-    say(this.go, labels.start ?? "");
-    say(this.cancel, labels.cancel ?? "");
+    say(this.go, labels.start);
+    say(this.cancel, labels.cancel);
     enable(this.go, !busy);
     if (before && before !== this.words && this.isOpen) this.fill(this.read());
   }
@@ -78,7 +78,7 @@ export class Setup {
     this.rows = [];
     for (const player of settings.players ?? []) this.addRow(String(player), words);
     const fields = words.fields.map(([key, label, choices]) => this.choice(key, label, choices, settings[key]));
-    const game = this.choice("game", words.game ?? "", words.games, settings.game);
+    const game = this.choice("game", words.game, words.games, settings.game);
     show(game, words.games.length > 1);
     this.rules.replaceChildren(game, this.holes(words.holes, settings.holes), ...fields);
     this.refuse("");
@@ -137,7 +137,8 @@ export class Setup {
   holes(label, now) {
     const input = make("input", "pn-input", { type: "number", min: "1", max: "18", inputmode: "numeric" });
     input.value = String(now ?? 9);
-    this.readers.holes = () => Number(input.value) || 0;
+    // what is no whole number goes as it was typed: Python says what holes can be
+    this.readers.holes = () => (/^\d{1,9}$/.test(input.value) ? Number(input.value) : input.value || 0);
     return field(label, input);
   }
 }

@@ -67,9 +67,8 @@ export class Table {
 
   /** Bots alone sit here: they move on a step, not by themselves. */
   get isAlone() {
-    return (
-      !!this.shown && this.shown.card.players.every((_, seat) => !isPerson(seat, this.shown?.card ?? readCard({})))
-    );
+    const card = this.shown?.card;
+    return !!card && card.players.every((_, seat) => !isPerson(seat, card));
   }
 
   /** What Python says now. @returns {Moment} */

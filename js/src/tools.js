@@ -3,7 +3,7 @@ import { icon } from "./art.js";
 import { enable, make, put, say, show, usable } from "./dom.js";
 
 /**
- * @typedef {{ name: string, text?: string, usable: boolean, pressed?: boolean, hidden?: boolean }} ToolState
+ * @typedef {{ name: string, text?: string, usable: boolean }} ToolState
  * @typedef {{ id: string, picture: string, run: () => void }} Tool
  */
 
@@ -28,12 +28,10 @@ export function createTools(tools) {
 
   node.addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const shown = buttons.map(({ button }) => button).filter((button) => !button.hidden);
-    const at = shown.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    const at = buttons.findIndex(({ button }) => button === document.activeElement);
     if (!step || at < 0) return;
-    const rtl = getComputedStyle(node).direction === "rtl" ? -1 : 1;
-    const to = shown[(at + step * rtl + shown.length) % shown.length];
-    for (const button of shown) button.tabIndex = button === to ? 0 : -1;
+    const to = buttons[(at + step + buttons.length) % buttons.length].button;
+    for (const { button } of buttons) button.tabIndex = button === to ? 0 : -1;
     to.focus();
     event.preventDefault();
   });
@@ -45,9 +43,7 @@ export function createTools(tools) {
       const state = states[id];
       put(button, "aria-label", state.name);
       put(button, "title", state.name);
-      put(button, "aria-pressed", state.pressed === undefined ? null : String(state.pressed));
       enable(button, state.usable);
-      show(button, !state.hidden);
       say(text, state.text ?? "");
       show(text, !!state.text);
     }

@@ -53,7 +53,7 @@
  * @property {string} players
  * @property {[kind: string, label: string, about: string][]} kinds
  * @property {[string, string][]} games
- * @property {string} [game]
+ * @property {string} game
  * @property {string} rules
  * @property {string} holes
  * @property {[key: string, label: string, choices: [any, string][]][]} fields
@@ -63,9 +63,9 @@
  * @property {string} add
  * @property {string} remove
  *
- * @typedef {Record<string, any> & { lang: string, does: Record<string, string>, notes: Record<string, string>, phases: Record<string, string>,
- *   cards: Record<string, string>, places: Record<string, string>, setup: Setup, langs: [string, string][], speeds: [string, string][],
- *   rules: [string, string[]][], keys: [string, string][] }} Labels
+ * @typedef {Record<typeof WORDS[number], string> & { lang: string, does: Record<string, string>, notes: Record<string, string>,
+ *   phases: Record<string, string>, cards: Record<string, string>, places: Record<string, string>, setup: Setup, langs: [string, string][],
+ *   speeds: [string, string][], rules: [string, string[]][], keys: [string, string][] }} Labels
  *
  * @typedef {{ number?: number, text?: string, kind?: string }} Notice
  * @typedef {{ failed?: { number: number, seat: number, text: string }, confirm?: { number: number, action: string, text: string },
@@ -79,6 +79,50 @@
  * @property {(event: string, listener: (...args: any[]) => void) => void} on
  * @property {(event: string, listener: (...args: any[]) => void) => void} off
  */
+
+/** The fixed words of a table, each a text. */
+const WORDS = /** @type {const} */ ([
+  "draw",
+  "discard",
+  "hand",
+  "hole",
+  "total",
+  "showing",
+  "strokes",
+  "out",
+  "leads",
+  "won",
+  "undo",
+  "speed",
+  "language",
+  "help",
+  "keys_title",
+  "new",
+  "close",
+  "continue",
+  "again",
+  "let_novice",
+  "step",
+  "play",
+  "pause",
+  "start",
+  "cancel",
+  "sure",
+  "busy",
+  "unheard",
+  "gone",
+  "practice",
+  "matched",
+  "offered",
+  "table",
+  "log",
+  "score",
+  "dealer",
+  "empty",
+  "to_act",
+  "changed",
+  "skip_queue",
+]);
 
 /** Keys that Python leaves out while they are at these values. */
 const VIEW = /** @type {View} */ ({
@@ -124,6 +168,7 @@ const CARD = /** @type {Card} */ ({
   settings: {},
 });
 const LABELS = /** @type {Labels} */ ({
+  .../** @type {Record<typeof WORDS[number], string>} */ (Object.fromEntries(WORDS.map((word) => [word, ""]))),
   lang: "en",
   does: {},
   notes: {},
@@ -139,6 +184,7 @@ const LABELS = /** @type {Labels} */ ({
     players: "",
     kinds: [],
     games: [],
+    game: "",
     rules: "",
     holes: "",
     fields: [],

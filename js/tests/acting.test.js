@@ -61,6 +61,7 @@ describe("acting", () => {
 
   test("BR-035: a busy kernel is named after two seconds, and the answer ends it", () => {
     const table = open("turn");
+    table.model.fire("msg:custom", { kind: "log", lines: [] });
     table.one(".pn-pile button").click();
     vi.advanceTimersByTime(2100);
     expect(table.one(".pn-note p").textContent).toBe("The kernel is busy: your choice waits.");
@@ -169,6 +170,18 @@ describe("the life of a view", () => {
     expect(table.usable()).toEqual([]);
     expect(table.one(".pn-frame").classList.contains("pn-frozen")).toBe(true);
     expect(table.all(".pn-own .pn-num").length).toBeGreaterThan(0);
+  });
+
+  test("BR-023, BR-024: a table that never heard of Python does not call it busy, but says how to go on", () => {
+    const table = open("turn");
+    table.one(".pn-pile button").click();
+    vi.advanceTimersByTime(2100);
+    expect(table.one(".pn-note p").textContent).toBe(
+      "No answer from Python. If no cell is running, run this one again to play on.",
+    );
+    expect(table.usable().filter((node) => node.closest(".pn-green"))).toEqual([]);
+    table.model.feed({ view: { ...moment("drawn").state.view, revision: 42 } });
+    expect(table.one(".pn-note p").textContent).toMatch(/^Swap/);
   });
 
   test("BR-024: a send that throws is the same", () => {

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { neighbour } from "../src/roving.js";
 import { channels, luminance } from "../src/theme.js";
 import { deeds, moment, next, open, press } from "./kit.js";
 
@@ -23,14 +22,6 @@ test("arrows run over piles, buttons and layout; Home and End to the ends of a r
   expect(walk("Home", "ArrowLeft").textContent).toBe("Turn one up");
   expect(walk("ArrowUp")).toBe(table.all(".pn-pile button")[1]);
   expect(walk("ArrowRight")).toBe(table.place("A1"));
-});
-
-describe("neighbours in a page from right to left", () => {
-  const [a, b, c] = ["a", "b", "c"].map((name) => Object.assign(document.createElement("button"), { name }));
-  test("left is forward", () => {
-    expect(neighbour({ desk: [[a]], layout: [[b, c]] }, b, "ArrowLeft", true)).toBe(c);
-    expect(neighbour({ desk: [[a]], layout: [[b, c]] }, b, "ArrowRight", true)).toBe(a);
-  });
 });
 
 test("BR-029: after drawing the focus goes to the layout, after swapping it stays, and to the draw pile when that is asked next", () => {
@@ -111,6 +102,18 @@ describe("the panel for a new match", () => {
     expect(document.activeElement).toBe(field);
     expect(field.value).toBe("half a na");
     expect(deeds(table.model)).toEqual([]);
+  });
+
+  test("holes that are no whole number go as they were typed, so that the refusal can name them", () => {
+    const table = open("turn");
+    table.one(".pn-tool-new").click();
+    const sent = ["18", "2.5", "-3", ""].map((typed) => {
+      table.one(".pn-setup input[type=number]").value = typed;
+      table.button("Start the match").click();
+      table.model.feed({ notice: { number: Math.random(), text: "No.", kind: "error" } });
+      return deeds(table.model).at(-1).settings.holes;
+    });
+    expect(sent).toEqual([18, "2.5", "-3", 0]);
   });
 
   test("it closes by Escape, and the focus goes back", () => {

@@ -1,15 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FakeModel } from "../demo/model.js";
+import { withLabels } from "../demo/moments.js";
 import widget from "../src/widget.js";
 
 const WIRE = join(import.meta.dirname, "../../tests/wire");
 
-/** The names of all moments. */
-export const MOMENTS = readdirSync(WIRE).flatMap((file) => (file.endsWith(".json") ? [file.slice(0, -5)] : []));
+const read = (name) => JSON.parse(readFileSync(join(WIRE, `${name}.json`), "utf8"));
 
-/** A moment of a real match, as Python sent it: `state`, and `then` what came after it. */
-export const moment = (name) => JSON.parse(readFileSync(join(WIRE, `${name}.json`), "utf8"));
+const LABELS = read("labels");
+
+/** The names of all moments. */
+export const MOMENTS = readdirSync(WIRE)
+  .flatMap((file) => (file.endsWith(".json") ? [file.slice(0, -5)] : []))
+  .filter((name) => name !== "labels");
+
+/** A moment of a real match, as Python sent it: `state`, and `later` what came after it. */
+export const moment = (name) => withLabels(read(name), LABELS);
 
 /** A table on a page, with a model that answers nothing by itself. */
 export function open(name, traits = {}) {

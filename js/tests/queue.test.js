@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deeds, moment, next, open } from "./kit.js";
 
-const { then } = moment("queue");
+const { later } = moment("queue");
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** Feeds all that followed in the real match. */
 function feed(table) {
-  for (const more of then) table.model.feed(more);
+  for (const more of later) table.model.feed(more);
 }
 
 test("BR-038: what bots do is shown one after another, and nothing is offered meanwhile", () => {
@@ -73,7 +73,7 @@ test("at speed 0 there are no steps, but the result is held all the same", () =>
 });
 
 test("the same revision in another language takes no step", () => {
-  const { state, then: later } = moment("language");
+  const { state, later } = moment("language");
   const table = open("language");
   expect(table.ask()).toBe(state.view.ask);
   for (const more of later) table.model.feed(more);

@@ -18,9 +18,27 @@ NAMES = ("Ann", "Ben", "Cy", "Dee", "Eli", "Fay")
 NONSENSE = ("", "swap", "flip", "swap E1", "swap A3", "flip A0", "draw A1", "pass", "take 7", "undo")
 
 
+class Int64:
+    """A whole number of somebody else's making, as numpy has them: it knows its index and is no int."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
 def at(position: str, seed: int = 1, **settings: Any) -> Match:
     """A match that begins with a position."""
     return Match.from_position(dedent(position), seed=seed, **settings)
+
+
+def with_draw_pile(position: str, left: int) -> str:
+    """The position with so many cards still to be drawn; all others lie under the discards."""
+    lines = dict(line.split(": ", 1) for line in at(position).record()["events"][0]["position"].splitlines())
+    pile = lines.pop("draw").split()
+    lines["discard"] = " ".join([lines["discard"], *pile[left:]])
+    return "\n".join(f"{key}: {value}" for key, value in {**lines, "draw": " ".join(pile[:left])}.items() if value)
 
 
 def layouts(match: Match) -> list[str]:

@@ -90,11 +90,11 @@ def test_br_034_a_function_that_fails_is_named_and_the_novice_may_stand_in(noteb
     expect(notice).to_contain_text("Fragile")
     expect(notice).to_contain_text("ZeroDivisionError: division by zero")
     lines = table.root.locator(".pn-log li").count()
-    notice.get_by_role("button", name="Let novice play").click()
+    table.root.get_by_role("button", name="Let novice play").click()
     expect(table.root.locator(".pn-log li")).not_to_have_count(lines)
     expect(notice).to_contain_text("ZeroDivisionError")  # the function is asked again for its next decision
     notebook.run(2)
-    notice.get_by_role("button", name="Try again").click()
+    table.root.get_by_role("button", name="Try again").click()
     expect(notice).to_be_hidden()
     table.ready()
 

@@ -45,7 +45,7 @@ def _session(notebook: Notebook, recorder: Recorder, file: str, twins: Twins) ->
     notebook.open(SIT.format(file=file), PLAY.format(actions=twins.actions))
     first_line = notebook.table(0).locator(".pn-log li").last
     notebook.run(0)
-    expect(first_line).to_contain_text("Cut for the deal")  # the page has asked for the log, and has it
+    expect(first_line).to_contain_text("A card each, the lowest deals")  # the page has asked for the log, and has it
     notebook.run(1)
     expect(first_line).to_contain_text("Tirage du donneur")
     return recorder.frames[start:]

@@ -14,18 +14,21 @@ from typing import Any
 import pytest
 
 import playnine_widget as p9
-from kit.table import NAMES, all_actions, at, at_random, cards, deck, hidden_elsewhere, kinds, layouts, play, preferring
+from kit.table import (
+    NAMES,
+    Int64,
+    all_actions,
+    at,
+    at_random,
+    cards,
+    deck,
+    hidden_elsewhere,
+    kinds,
+    layouts,
+    play,
+    preferring,
+)
 from playnine_widget.match.match import Match
-
-
-class Int64:
-    """A whole number of somebody else's making, as numpy has them: it knows its index and is no int."""
-
-    def __init__(self, value: int) -> None:
-        self.value = value
-
-    def __index__(self) -> int:
-        return self.value
 
 
 @pytest.mark.parametrize(

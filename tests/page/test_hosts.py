@@ -101,7 +101,7 @@ def test_br_038_bots_are_seen_one_after_another(open_demo: Open) -> None:
       window.seen = [];
       const watch = new MutationObserver(() => window.seen.push(ask.textContent));
       watch.observe(ask, { childList: true, characterData: true, subtree: true });
-      for (const more of window.demo.then) window.demo.model.feed(more);
+      for (const more of window.demo.later) window.demo.model.feed(more);
     }""")
     page.locator(".pn-does .pn-main").wait_for()
     steps = ["Ben drew a 5.", "Ben drew a 5, turned D2 up: 12.", "Ann takes hole 4 with 1 stroke."]

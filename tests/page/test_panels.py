@@ -55,6 +55,7 @@ def test_both_panels_close_at_the_same_place(browser: Browser, address: str) -> 
     ) as barred:
         page = barred.new_page()
         page.goto(f"{address}/js/demo.html?wire=turn&shot")
+        page.wait_for_function("window.demo !== undefined")
         for width in WIDTHS:
             page.evaluate(NARROW, width)
             places = []

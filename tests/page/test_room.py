@@ -12,6 +12,23 @@ if TYPE_CHECKING:
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 TOO_WIDE = "(frame) => frame.scrollWidth - frame.clientWidth"
+# Score lines, of every player, in which two texts come closer than 4 px, or that are wider than their box.
+SQUEEZED = """(root) => {
+  const edges = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
+  };
+  const isSqueezed = (row) => {
+    const texts = [...row.children].filter((cell) => cell.textContent).map(edges);
+    const room = root.querySelector(".pn-lines").getBoundingClientRect();
+    return texts.some((text, i) => i && text.left < texts[i - 1].right + 4) || texts.at(-1).right > room.right + 1;
+  };
+  return [...root.querySelectorAll(".pn-tab")].flatMap((tab) => {
+    tab.click();
+    return [...root.querySelectorAll(".pn-lines tr")].filter(isSqueezed).map((row) => row.textContent);
+  });
+}"""
 WIDTHS = [360, 400, 551, 560, 600, 720, 740, 800, 1000, 1180, 1200]
 
 
@@ -47,6 +64,22 @@ def test_long_names_are_cut_with_their_whole_at_hand(open_demo: Open) -> None:
     for name in page.locator(".pn-name").all():
         assert name.get_attribute("title") == name.text_content()
     assert page.locator(".pn-frame").evaluate(TOO_WIDE) <= 0
+
+
+@pytest.mark.parametrize("wire", ["fr_holeend", "fr_matchend", "holeend6"])
+def test_the_reasons_of_a_hole_keep_their_columns(open_demo: Open, wire: str) -> None:
+    page = open_demo(wire=wire)
+    for width in WIDTHS:
+        page.evaluate("(width) => { demo.el.style.width = `${width}px` }", width)
+        assert page.locator(".pn-root").evaluate(SQUEEZED) == [], width
+
+
+def test_the_log_shows_as_much_as_the_scorecard_beside_it(open_demo: Open) -> None:
+    page = open_demo(wire="drawn6", width=600)
+    log, card = (page.locator(part).bounding_box() for part in (".pn-log", ".pn-score"))
+    assert log
+    assert card
+    assert log["height"] == card["height"]
 
 
 def test_at_double_zoom_nothing_is_lost(open_demo: Open) -> None:

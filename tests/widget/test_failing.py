@@ -134,3 +134,22 @@ def test_br_034_a_hook_that_raises_is_shown_and_the_action_is_done(
     assert opened.views["revision"] == revision + 1
     assert "ZeroDivisionError: division by zero" in opened.state["notice"]["text"]
     assert "Traceback" in capsys.readouterr().err
+
+
+def test_br_034_what_a_function_says_can_always_be_sent_and_printed(
+    page: Pages, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """BR-034: half of a surrogate pair in an error can be neither; it silenced the whole kernel."""
+
+    def half(view: Any) -> str:
+        raise ValueError(f"{view.phase} \ud83c")
+
+    opened = page("play nine", ["Ann", half], seed=3)
+    while not opened.state["panel"]:
+        opened.pick()
+    opened.table.match.watch(lambda _change: half(opened.table.match.view()))
+    opened.say("step", by="bot:novice")
+    shown = opened.state["panel"]["failed"]["text"], opened.state["notice"]["text"]
+    for text in (*shown, capsys.readouterr().err):
+        assert "ValueError: " in text
+        text.encode()

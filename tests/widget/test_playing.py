@@ -142,6 +142,13 @@ def test_a_revision_of_the_table_never_comes_twice_so_a_click_on_an_old_match_is
     assert opened.state["notice"]["text"] == "The table has moved on; nothing was done."
 
 
+def test_a_new_match_of_the_same_players_starts_however_long_their_names_are(page: Pages) -> None:
+    opened = page("play nine", ["Ann" * 30, "Ben"], seed=9)
+    opened.say("new", settings=opened.state["card"]["settings"])
+    assert opened.state["notice"] == {}
+    assert opened.table.match.players == (("Ann" * 30)[:60], "Ben")
+
+
 @pytest.mark.parametrize(
     "settings",
     [
@@ -155,6 +162,7 @@ def test_a_revision_of_the_table_never_comes_twice_so_a_click_on_an_old_match_is
         {"players": ["Ann", "Ben"], "bonus_adjacency": "near"},
         {"players": ["Ann", "Ben"], "seed": -1},
         {"players": ["Ann", "Ben"], "players2": ""},
+        {"players": ["Ann", "Ben"], "holes": "2.5"},
     ],
 )
 def test_a_match_that_cannot_be_is_refused_and_the_old_one_stays(page: Pages, settings: dict[str, Any]) -> None:
@@ -165,6 +173,13 @@ def test_a_match_that_cannot_be_is_refused_and_the_old_one_stays(page: Pages, se
     assert opened.state["notice"]["kind"] == "error"
     opened.pick()
     assert opened.state["notice"] == {}
+
+
+@pytest.mark.parametrize("name", ["self", "cls", "fair", "luck"])
+def test_a_setting_that_is_no_rule_is_named(page: Pages, name: str) -> None:
+    opened = two(page)
+    opened.say("new", settings={"players": ["Ann", "Ben"], name: 1})
+    assert f"There is no rule “{name}”" in opened.state["notice"]["text"]
 
 
 def test_bots_alone_play_a_decision_a_step(page: Pages) -> None:

@@ -62,6 +62,8 @@ def test_br_009_what_is_not_offered_is_refused_and_changes_nothing(page: Pages, 
         {"kind": "log", "x": "y" * 10**6},
         {"kind": ["act"]},
         {"kind": "act", "revision": "1", "action": "flip A1"},
+        {"kind": "act", "revision": 2, "action": "flip A1\ud83c"},
+        {"kind": "new", "revision": 2, "settings": {"players": ["Ann", "Ben \ud83c"]}},
     ],
     ids=lambda content: str(content)[:24],
 )
@@ -97,6 +99,13 @@ def test_br_019_the_page_cannot_overwrite_what_python_says(page: Pages) -> None:
         )
         assert getattr(opened.table, name) == value
         assert opened.state[name] == value
+
+
+@pytest.mark.parametrize("state", [None, [], ["view"], "view", 3])
+def test_an_update_that_is_no_mapping_is_refused_with_a_notice(page: Pages, state: object) -> None:
+    opened = two(page)
+    opened.raw({"method": "update", "state": state, "buffer_paths": []})
+    assert opened.state["notice"]["text"] == "The table did not understand that message; nothing was done."
 
 
 @pytest.mark.parametrize("value", ["tlh", "", None, 3, ["fr"], "x" * 10**6])
@@ -170,6 +179,7 @@ def test_seats_that_are_not_those_of_the_position_are_refused(seats: object) -> 
 def test_a_position_brings_its_own_rules() -> None:
     with pytest.raises(BadSetting, match="write them into it"):
         CardTable(POSITION, holes=3)
+    assert CardTable(POSITION, fair=True).match.fair  # no rule of the game: a position has no word for it
 
 
 @pytest.mark.parametrize(("kind", "text"), [("advise", "caddie"), ("open", "curtain")])

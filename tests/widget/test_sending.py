@@ -3,8 +3,10 @@
 import gc
 import json
 import weakref
+from fractions import Fraction
 from typing import Any
 
+from kit.table import Int64
 from playnine_widget.match.match import Match
 from playnine_widget.widget.card_table import CardTable
 from widget.conftest import TRAITS, Pages, two, updates
@@ -67,7 +69,7 @@ def test_the_log_is_told_to_a_new_view(page: Pages) -> None:
     assert answer["method"] == "custom"
     lines = answer["content"]["lines"]
     assert answer["content"]["kind"] == "log"
-    assert lines[0][1].startswith("Cut for the deal")
+    assert lines[0][1].startswith("A card each, the lowest deals")
     assert lines[-1] == opened.views.get("said", [lines[-1]])[-1]
 
 
@@ -122,7 +124,10 @@ def test_the_repr_is_the_public_position(page: Pages) -> None:
 
 
 def test_br_020_everything_sent_is_plain_json(page: Pages) -> None:
-    """BR-020: no number of another library ever stands in the state."""
-    opened = two(page)
+    """BR-020: no number of another library ever stands in the state, though the table is made and moved with them."""
+    opened = page(seats=Int64(3), seed=Int64(7), seat=Int64(0), holes=Int64(2), speed=Fraction(3, 2))
+    opened.table.match.act("flip A1", seat=Int64(opened.table.match.to_act or 0))  # type: ignore[arg-type]
+    opened.table.goto(Int64(1))  # type: ignore[arg-type]
+    assert (len(opened.table.match.players), opened.table.speed, opened.table.place.seat) == (3, 1.5, 0)
     state = {name: opened.table.get_state()[name] for name in TRAITS}
     assert json.loads(json.dumps(state, allow_nan=False)) == state

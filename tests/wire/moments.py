@@ -7,6 +7,7 @@ from playnine_widget.games.golf.layout import Layout, grid
 from playnine_widget.games.golf.variants import VARIANTS
 from playnine_widget.games.golf.view import Event, View
 
+NAMES = ("Ann", "Ben", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal", "Ida", "Jo")
 PLAY_NINE = VARIANTS["play nine"]
 SWAPS = "swap A1,swap B1,swap C1,swap D1,swap A2,swap B2,swap C2,swap D2"
 MIDWAY = ("5 9 ? 12 / 5 ? 3 ?", "? 10 8 ? / 7 ? 8 4", "11 ? ? 6 / ? ? 1 ?")
@@ -29,7 +30,7 @@ def event(kind: str, seat: int | None = 1, **facts: Any) -> Event:
 def view(*layouts: str, options: str = "", hand: str | None = None, discard: str = "4", **fields: Any) -> View:
     """A moment of a match between Ann, Ben, Cy ...; `options` are parted by commas."""
     drawn = tuple(map(layout, layouts or MIDWAY[:2]))
-    names = ("Ann", "Ben", "Cy", "Dee", "Eli", "Fay")[: len(drawn)]
+    names = NAMES[: len(drawn)]
     here = View(
         game="play nine",
         variant=PLAY_NINE,

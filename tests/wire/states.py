@@ -1,7 +1,8 @@
 """Every state of the table as the browser gets it, written to `tests/wire/*.json` for the front end's tests and demo.
 
 Run it after a change of the wire: `PYTHONPATH=src:tests python -m wire.states`; a test compares the files.
-Each file holds `state` (all traits that are not the front end itself) and may hold `then`, the updates that follow.
+Each file holds `state` (all traits that are not the front end itself) and may hold `later`, the updates that follow.
+The labels are named there and lie in `labels.json`.
 """
 
 import json
@@ -27,17 +28,32 @@ class GOLF:
     plain, card, tell, ask, words = packing.plain, packing.card, telling.tell, telling.ask, vocabulary.words
 
 
-SIX = (
+CROWD = (
     "5 9 ? 12 / 5 ? 3 ?",
     "? 10 8 ? / 7 ? 8 4",
     "11 ? ? 6 / ? ? 1 ?",
     "0 10 ? ? / ? 3 ? ?",
     "-5 ? 6 ? / -5 ? 2 9",
     "? 7 7 4 / ? 7 7 ?",
+    "? ? 12 2 / 1 ? ? ?",
+    "8 ? ? 11 / ? ? ? 0",
+    "? 3 ? ? / 6 ? 10 ?",
+    "9 ? 1 ? / ? 2 ? ?",
 )
-TEE = ("? 9 ? ? / ? ? ? ?", "? 10 ? ? / 7 ? ? ?")
-ENDS = (*ENDED, "0 10 4 4 / 7 3 4 4", "-5 8 6 12 / -5 1 2 9", "3 7 5 4 / 3 12 10 1")
-CARD = ((12, 8, 21, 5, -2, 10), (-4, 15, 6, 0, 17, 13), (9, 3, 11, 14, 20, 2), (1, 35, 7, 14, 15, 45))
+DOWN = ("? ? ? ? / ? ? ? ?",) * len(CROWD)
+TEE = ("? 9 ? ? / ? ? ? ?", "? 10 ? ? / 7 ? ? ?", *DOWN)
+ENDS = (
+    *ENDED,
+    *("0 10 4 4 / 7 3 4 4", "-5 8 6 12 / -5 1 2 9", "3 7 5 4 / 3 12 10 1", "6 0 12 2 / 1 0 5 9", "8 2 9 11 / 3 2 4 0"),
+    *("11 3 6 8 / 6 3 10 1", "9 5 1 7 / 12 2 1 8"),
+)
+CARD = (
+    (12, 8, 21, 5, -2, 10, 4, 3, 6, 11),
+    (-4, 15, 6, 0, 17, 13, 9, 7, 12, 2),
+    (9, 3, 11, 14, 20, 2, 8, 19, 1, 16),
+    (1, 35, 7, 14, 15, 45, 35, 33, 48, 45),
+)
+TOTALS = (61, 70, 70, 80, 93, 120, 121, 125, 130, 144)
 HOSTILE = (
     "<b>Ann</b>",
     "Ann, Ben",
@@ -53,11 +69,13 @@ SEAL = {
     "text": say("en", "seal.closed", digest=DIGEST[:12]),
     "title": say("en", "seal.closed.title", hole=4, digest=DIGEST),
 }
-BOTS = ("person", "bot", "bot", "bot", "bot", "bot")
+LABELS = {"en": ("en", "play nine"), "fr": ("fr", "play nine"), "en standard": ("en", "play nine standard")}
+PEOPLE, ALONE = ("person",) * len(CROWD), ("bot",) * len(CROWD)
+BOTS = ("person", *ALONE[1:])
 
 
 def state(here: View, kinds: tuple[str, ...] = BOTS, lang: str = "en", near: int = 0, **more: Any) -> dict[str, Any]:
-    """All traits of a table that shows this moment; the seats are people and novices."""
+    """All traits of a table that shows this moment, its labels by their name; the seats are people and novices."""
     seats = [
         SimpleNamespace(name=name, kind=kind, label="novice") for name, kind in zip(here.players, kinds, strict=False)
     ]
@@ -68,7 +86,7 @@ def state(here: View, kinds: tuple[str, ...] = BOTS, lang: str = "en", near: int
     return {
         "view": {"revision": 41, **packed, **({"near": near} if near else {}), **more.get("view", {})},
         "card": pack_card(GOLF, here, seats, lang),
-        "labels": labels(lang, GOLF, here.variant),
+        "labels": next(name for name, known in LABELS.items() if known == (lang, here.variant.name)),
         "notice": more.get("notice", {}),
         "panel": more.get("panel", {}),
         "lang": lang,
@@ -76,9 +94,15 @@ def state(here: View, kinds: tuple[str, ...] = BOTS, lang: str = "en", near: int
     }
 
 
+def words() -> dict[str, dict[str, Any]]:
+    """The fixed words of the fixtures by name."""
+    return {name: labels(lang, GOLF, VARIANTS[variant]) for name, (lang, variant) in LABELS.items()}
+
+
 def table(players: int = 2, holes: int = 3, **fields: Any) -> View:
     """The middle of hole `holes + 1`; fields as in `moments.view`."""
-    layouts = fields.pop("layouts", SIX)[:players]
+    given = fields.pop("layouts", ())
+    layouts = (*given, *CROWD[len(given) :])[:players]
     scorecard = tuple(row[:players] for row in CARD[:holes])
     totals = tuple(sum(column) for column in zip(*scorecard, strict=True)) or (0,) * players
     return view(*layouts, scorecard=scorecard, totals=totals, hole=fields.pop("hole", holes + 1), **fields)
@@ -112,71 +136,64 @@ def drawn(players: int, **fields: Any) -> View:
     )
 
 
-def states() -> dict[str, dict[str, Any]]:
-    """Every fixture by name."""
-    turn = table(options="draw,take", last=event("swap", 1, place="C1", card="8", other="4", source="take"))
-    one_down = ("5 9 3 1 / 5 9 3 ?", SIX[1])
+def turn(players: int = 2) -> View:
+    """Ann is to draw."""
+    last = event("swap", 1, place="C1", card="8", other="4", source="take")
+    return table(players, options="draw,take", last=last)
+
+
+def scenes(players: int) -> dict[str, dict[str, Any]]:
+    """What a person meets at a table of so many."""
+    teeing = "flip A1,flip C1,flip D1,flip A2,flip B2,flip C2,flip D2"
+    tee: dict[str, Any] = {"layouts": TEE, "phase": "tee off", "discard": "6", "draw_count": 91, "options": teeing}
+    took: dict[str, Any] = {"hand": "4", "hand_from": "take", "discard": "9 1", "options": SWAPS}
+    putt: dict[str, Any] = {
+        "layouts": ("5 9 3 1 / 5 9 3 ?",),
+        "hand": "8",
+        "discard": "11 2",
+        "options": SWAPS + ",flip D2,skip",
+    }
     out = ("5 9 ? 12 / 5 ? 3 ?", "7 2 8 4 / 7 1 8 4")
+    last: dict[str, Any] = {"layouts": out, "phase": "last shot", "out": 1, "discard": "9 3 4", "draw_count": 51}
+    waits = table(players, to_act=1, last=event("skip", 0, card="8"))
+    failed = {"number": 1, "seat": 1, "text": say("en", "failed.offer", why=FAILED)}
+    return {
+        "teeoff": state(table(players, last=event("flip", 0, place="B1", card="9"), **tee)),
+        "turn": state(turn(players)),
+        "drawn": state(drawn(players)),
+        "taken": state(table(players, last=event("take", 0, card="4"), **took)),
+        "lastputt": state(table(players, last=event("draw", 0, card="8"), **putt)),
+        "lastshots": state(
+            table(players, options="draw,take", last=event("turn", 1, place="D2", card="9", other="4"), **last)
+        ),
+        "holeend": state(ended(players)),
+        "matchend": state(match_over(players, TOTALS[:players])),
+        "error": state(turn(players), notice={"number": 3, "kind": "error", "text": say("en", "notice.stale")}),
+        "failed": state(waits, panel={"failed": failed}),
+        "bots_alone": state(waits, ALONE, view={"bots": True}),
+    }
+
+
+def states() -> dict[str, dict[str, Any]]:
+    """Every fixture by name; a number at its end is how many play."""
     took = table(
-        layouts=(SIX[0], "? 10 8 4 / 7 ? 8 4"),
-        to_act=0,
+        layouts=(CROWD[0], "? 10 8 4 / 7 ? 8 4"),
+        to_act=1,
         discard="11",
         last=event("swap", 1, place="D1", card="4", other="11", source="take"),
     )
-    people = ("person",) * 6
-    alone = ("bot",) * 6
     single = {
-        "teeoff": state(
-            table(
-                layouts=TEE,
-                phase="tee off",
-                discard="6",
-                draw_count=91,
-                options="flip A1,flip C1,flip D1,flip A2,flip B2,flip C2,flip D2",
-                last=event("flip", 0, place="B1", card="9"),
-            )
-        ),
-        "turn": state(turn),
-        "drawn": state(drawn(2)),
-        "taken": state(
-            table(hand="4", hand_from="take", discard="9 1", options=SWAPS, last=event("take", 0, card="4"))
-        ),
-        "lastputt": state(
-            table(
-                layouts=one_down,
-                hand="8",
-                discard="11 2",
-                options=SWAPS + ",flip D2,skip",
-                last=event("draw", 0, card="8"),
-            )
-        ),
-        "lastshots": state(
-            table(
-                layouts=out,
-                phase="last shot",
-                out=1,
-                discard="9 3 4",
-                draw_count=51,
-                options="draw,take",
-                last=event("turn", 1, place="D2", card="9", other="4"),
-            )
-        ),
+        **scenes(2),
+        "bots_alone": scenes(4)["bots_alone"],
+        **{f"{name}10": scene for name, scene in scenes(10).items()},
         "bot_drew": state(table(to_act=1, hand="12", last=event("draw", 1, card="12"))),
-        "bot_took": state(took._replace(to_act=1)),
+        "bot_took": state(took),
         "shuffled": state(table(to_act=1, draw_count=59, last=event("shuffle", 1, number=59))),
-        "holeend": state(ended(2)),
-        "matchend": state(match_over(2, (61, 70))),
         "matchend_tied": state(match_over(3, (61, 70, 61))),
-        "error": state(turn, notice={"number": 3, "kind": "error", "text": say("en", "notice.stale")}),
-        "failed": state(
-            table(to_act=1, last=event("skip", 0, card="8")),
-            panel={"failed": {"number": 1, "seat": 1, "text": say("en", "failed.offer", why=FAILED)}},
-        ),
         "confirm": state(drawn(2), panel={"confirm": ASKED, "seal": SEAL}),
-        "bots_alone": state(table(4, to_act=1, last=event("skip", 0, card="8")), alone, view={"bots": True}),
-        "practice": state(turn._replace(practice=True)),
+        "practice": state(turn()._replace(practice=True)),
         "hotseat": state(
-            table(3, to_act=1, seat=1, options="draw,take", last=event("skip", 0, card="8")), people, near=1
+            table(3, to_act=1, seat=1, options="draw,take", last=event("skip", 0, card="8")), PEOPLE, near=1
         ),
         "hostile": state(drawn(6)._replace(players=HOSTILE)),
         "hostile_holeend": state(ended(6)._replace(players=HOSTILE)),
@@ -184,10 +201,10 @@ def states() -> dict[str, dict[str, Any]]:
         "standard": state(standard()),
         "fr_drawn": state(drawn(2), lang="fr"),
         "fr_holeend": state(ended(3), lang="fr"),
-        "fr_matchend": state(match_over(6, (61, 70, 70, 80, 93, 120)), lang="fr"),
+        "fr_matchend": state(match_over(6, TOTALS[:6]), lang="fr"),
         **{f"drawn{players}": state(drawn(players)) for players in range(3, 7)},
         "holeend6": state(ended(6)),
-        "matchend6": state(match_over(6, (61, 70, 70, 80, 93, 120))),
+        "matchend6": state(match_over(6, TOTALS[:6])),
     }
     return {name: {"state": traits} for name, traits in single.items()} | {"queue": queue(), "language": language()}
 
@@ -226,7 +243,7 @@ def queue() -> dict[str, Any]:
         table(
             2,
             4,
-            layouts=("? ? ? ? / ? ? ? ?",) * 2,
+            layouts=DOWN[:2],
             phase="tee off",
             dealer=0,
             to_act=1,
@@ -248,20 +265,29 @@ def queue() -> dict[str, Any]:
     updates = [{"view": traits["view"] | {"revision": 42 + at}} for at, traits in enumerate(rest)]
     for at in (2, 3):  # the score and the deal
         updates[at]["card"] = rest[at]["card"]
-    return {"state": first, "then": updates}
+    return {"state": first, "later": updates}
 
 
 def language() -> dict[str, Any]:
     """The same moment, then again in French: the same revision."""
     french = state(drawn(2), lang="fr")
-    return {"state": state(drawn(2)), "then": [{name: french[name] for name in ("view", "card", "labels", "lang")}]}
+    return {"state": state(drawn(2)), "later": [{name: french[name] for name in ("view", "card", "labels", "lang")}]}
 
 
 def text(fixture: Mapping[str, Any]) -> str:
-    """A fixture as it stands in its file."""
-    return json.dumps(fixture, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+    """A fixture as it stands in its file: a line for each key of a trait."""
+    return _lines(fixture, 3) + "\n"
+
+
+def _lines(value: Any, depth: int) -> str:
+    if depth and value and isinstance(value, Mapping):
+        inner = ",\n".join(f"{json.dumps(key)}: {_lines(item, depth - 1)}" for key, item in sorted(value.items()))
+        return f"{{\n{inner}\n}}"
+    if depth and value and isinstance(value, list):
+        return "[\n" + ",\n".join(_lines(item, depth - 1) for item in value) + "\n]"
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)
 
 
 if __name__ == "__main__":
-    for name, fixture in states().items():
+    for name, fixture in {**states(), "labels": words()}.items():
         (HERE / f"{name}.json").write_text(text(fixture), encoding="utf-8")

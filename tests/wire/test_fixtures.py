@@ -5,9 +5,11 @@ import re
 
 import pytest
 
-from wire.states import HERE, states, text
+from playnine_widget.widget.labels import FIXED
+from wire.states import HERE, states, text, words
 
-STATES = states()
+WORDS = words()
+STATES = {**states(), "labels": WORDS}
 FRONT_END = HERE.parent.parent / "js" / "src"
 
 
@@ -30,14 +32,17 @@ def test_the_front_end_asks_for_no_word_that_is_not_sent() -> None:
     asked = {
         name for path in FRONT_END.rglob("*.js") for name in re.findall(r"\blabels\.([a-z_]+)", path.read_text("utf-8"))
     }
-    assert asked <= STATES["turn"]["state"]["labels"].keys()
+    assert asked <= WORDS["en"].keys()
+    typed = re.search(r"const WORDS = .*?\[(.*?)\]", (FRONT_END / "wire.js").read_text("utf-8"), re.DOTALL)
+    assert typed
+    assert set(re.findall(r'"(\w+)"', typed[1])) == set(FIXED)
 
 
 def test_every_letter_that_does_something_is_among_the_keys_that_are_explained() -> None:
     """The letters of a verb stand in the drawing module, the others where keys are pressed."""
     golf, hands = ((FRONT_END / name).read_text("utf-8") for name in ("golf/golf.js", "hands.js"))
     verbs = dict(re.findall(r'(\w): "(\w+)"', re.search(r"LETTERS = .*", golf)[0]))  # type: ignore[index]
-    labels = STATES["turn"]["state"]["labels"]
+    labels = WORDS["en"]
     explained = dict(labels["keys"])
     assert {letter.upper(): labels["does"][verb] for letter, verb in verbs.items()}.items() <= explained.items()
     others = re.findall(r'key(?:\.toLowerCase\(\))? === "(.)"', hands)

@@ -1,7 +1,10 @@
 """A golf view as plain data: nothing is left for the browser to work out."""
 
+import pytest
+
 from playnine_widget.games.golf.clasps import clasps
 from playnine_widget.games.golf.packing import card, did, lines, plain, ranking, signed
+from playnine_widget.games.golf.tally import score
 from playnine_widget.games.golf.variants import VARIANTS
 from playnine_widget.widget.labels import spoken
 from wire.moments import ENDED, MIDWAY, PLAY_NINE, event, layout, view
@@ -47,6 +50,21 @@ def test_the_score_lines_say_why() -> None:
         ["", "4 × 7", "four-card match", "−10", "gift"],
         ["", "", "Strokes", "1", "total"],
     ]
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        *("7 7 1 2 / 3 4 5 6", "7 1 2 3 / 4 7 5 6", "7 7 1 2 / 7 3 4 5", "1 2 3 4 / 5 6 7 8"),
+        *("4 9 1 2 / 4 9 3 5", "4 4 1 2 / 4 4 3 5", "4 4 4 1 / 4 4 4 3", "4 4 4 4 / 4 4 4 4"),
+        *("-5 1 2 3 / -5 4 6 7", "0 0 1 2 / 0 0 3 5", "-5 -5 3 7 / -5 -5 2 8"),
+    ],
+)
+def test_br_001_br_002_the_lines_shown_add_up_to_the_score(written: str) -> None:
+    """BR-001, BR-002: what a panel explains is not what is counted."""
+    *shown, total = spoken("en", lines(layout(written), PLAY_NINE))
+    assert total[3] == signed(score(written).total)
+    assert sum(int(strokes.replace("\N{MINUS SIGN}", "-")) for *_, strokes, _ in shown) == score(written).total
 
 
 def test_ranks_are_shared_and_the_next_is_left_out() -> None:

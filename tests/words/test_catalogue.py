@@ -64,6 +64,13 @@ def test_no_message_is_empty_or_says_its_own_key(lang: str) -> None:
             assert sentence != key
 
 
+def test_no_line_of_french_begins_with_a_sign_that_belongs_to_the_word_before() -> None:
+    """French sets a space before : ; ? ! and inside « »; a common space would let the sign fall onto the next line."""
+    for key, sentences in texts(source("fr")).items():
+        for sentence in sentences:
+            assert not re.search(r" [:;?!»]|« |\w[;?!]", sentence), key
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_the_compiled_catalogue_is_not_stale(lang: str) -> None:
     fresh = BytesIO()
@@ -111,6 +118,17 @@ def test_a_name_is_text_and_never_a_template() -> None:
     for name in ("{n}", "${1+1}", "%(n)s", "-5", "<b>Ann</b>"):
         assert shown("en", name) == name
         assert say("en", "list.and", first=name, last=name) == f"{name} and {name}"
+
+
+@pytest.mark.parametrize("mark", "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+def test_br_036_a_name_does_not_turn_the_sentence_around_it(mark: str) -> None:
+    """BR-036: a mark of direction in a name would write the rest of the sentence backwards."""
+    assert say("en", "list.and", first=f"A{mark}nn", last="Ben") == "Ann and Ben"
+
+
+def test_br_036_a_name_from_right_to_left_stands_apart_from_the_sentence() -> None:
+    name = "\N{HEBREW LETTER SHIN}\N{HEBREW LETTER LAMED}"
+    assert say("en", "list.and", first=name, last="Zoë") == f"\u2068{name}\u2069 and Zoë"
 
 
 def test_names_are_listed_as_the_language_lists_them() -> None:

@@ -18,8 +18,8 @@ def said(lang: str, moment: View) -> list[tuple[int | None, str]]:
     [
         (
             event("cut", 1, cut=((0, Card("7")), (1, Card("-5")))),
-            "Cut for the deal, lowest deals: Ann 7 and Ben -5.",
-            "Tirage du donneur, la plus basse donne\u00a0: Ann 7 et Ben -5.",
+            "A card each, the lowest deals: Ann 7 and Ben -5.",
+            "Une carte chacun, la plus basse donne\u00a0: Ann 7 et Ben -5.",
         ),
         (event("deal", 1, card="4"), "Ben deals hole 4.", "Ben donne le trou 4."),
         (event("flip", 1, place="B1", card="10"), "Ben turned B1 up: 10.", "Ben a retourné B1\u00a0: 10."),
@@ -62,7 +62,7 @@ def test_the_log_tells_every_event(last: Event, english: str, french: str) -> No
 def test_a_draw_is_told_with_what_is_done_with_the_card(kind: str) -> None:
     moment = view(last=event(kind, 1, card="3"), to_act=1, hand="3", hand_from=kind)
     assert said("en", moment) == []
-    assert shown("en", ask(moment, 0)) == {"draw": "Ben drew a 3.", "take": "Ben took a 3."}[kind]
+    assert shown("en", ask(moment, 0)) == {"draw": "Ben drew a 3.", "take": "Ben took the 3."}[kind]
 
 
 def test_who_puts_out_is_said_and_what_the_others_have_left() -> None:
@@ -70,7 +70,7 @@ def test_who_puts_out_is_said_and_what_the_others_have_left() -> None:
         MIDWAY[0], "7 2 8 4 / 7 1 8 4", out=1, phase="last shot", last=event("turn", 1, place="B2", card="3", other="1")
     )
     assert said("en", moment)[1] == (1, "Ben has put out: one last shot for the others.")
-    assert said("fr", moment)[1] == (1, "Ben a réussi son coup roulé final\u00a0: un dernier coup pour les autres.")
+    assert said("fr", moment)[1] == (1, "Ben a fait son coup roulé final\u00a0: un dernier coup pour les autres.")
     quick = moment._replace(variant=PLAY_NINE.but(final_turns="none"))
     assert said("en", quick)[1] == (1, "Ben has put out: the hole ends.")
 

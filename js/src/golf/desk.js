@@ -33,7 +33,7 @@ export class Desk {
   update(scene, asked) {
     const { view, card, labels } = scene;
     this.ended = asked.ended;
-    if (this.ended) this.result.update(view, card, labels.total ?? "");
+    if (this.ended) this.result.update(view, card, labels.total);
     mark(this.node, { "pn-tall": this.ended });
     // what is shown comes first; what goes is hidden in tidy(), when the focus has left it
     if (this.ended) show(this.result.node, true);
@@ -48,12 +48,11 @@ export class Desk {
     const { view, card, labels, live, pending } = scene;
     const look = { skin: card.skin, worth: card.worth };
     const does = (/** @type {string} */ verb) => (verbs.includes(verb) && !pending ? [label(scene, verb)] : []);
-    const said = (/** @type {string | null} */ c) =>
-      c === null ? (labels.empty ?? "") : (labels.cards[c] ?? minus(c));
+    const said = (/** @type {string | null} */ c) => (c === null ? labels.empty : (labels.cards[c] ?? minus(c)));
     const second = modes.length > 1 ? modes[1] : verbs.includes("discard") ? "discard" : "";
     const shortcut = second && !pending ? [label(scene, second)] : [];
     this.draws.update({
-      label: labels.draw ?? "",
+      label: labels.draw,
       count: view.draw_count,
       card: view.draw_count ? "?" : null,
       name: [`${labels.draw}: ${view.draw_count}`, ...does("draw")].join(", "),
@@ -62,7 +61,7 @@ export class Desk {
       look,
     });
     this.discards.update({
-      label: labels.discard ?? "",
+      label: labels.discard,
       count: view.discard_count,
       card: view.discard,
       name: [`${labels.discard}: ${said(view.discard)}`, ...does("take"), ...shortcut].join(", "),
@@ -73,7 +72,7 @@ export class Desk {
       look,
     });
     this.hand.update({
-      label: labels.hand ?? "",
+      label: labels.hand,
       count: null,
       card: view.hand,
       name: `${labels.hand}: ${said(view.hand)}`,

@@ -14,9 +14,9 @@ import { minus } from "../wire.js";
 
 /** The shape that says how much a card costs: a picture of the number, not a rule. @param {number} strokes */
 function band(strokes) {
-  if (strokes === -5) return "ace";
+  if (strokes < 0) return "ace";
   if (strokes === 0) return "mulligan";
-  if (strokes === 12) return "out";
+  if (strokes > 11) return "out";
   if (strokes < 5) return "low";
   return strokes > 8 ? "high" : "mid";
 }

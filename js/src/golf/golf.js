@@ -90,10 +90,9 @@ export class Golf {
       name,
       kind,
       plays: seat === view.to_act && !frozen && !this.ended,
-      badge:
-        (view.out === seat ? labels.out : view.phase === "tee off" && card.dealer === seat ? labels.dealer : "") ?? "",
-      toAct: labels.to_act ?? "",
-      word: (this.ended ? labels.strokes : labels.showing) ?? "",
+      badge: view.out === seat ? labels.out : view.phase === "tee off" && card.dealer === seat ? labels.dealer : "",
+      toAct: labels.to_act,
+      word: this.ended ? labels.strokes : labels.showing,
       strokes: view.showing[seat],
       layout: {
         owner: name,

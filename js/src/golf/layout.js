@@ -101,9 +101,9 @@ export class Layout {
   /** @param {LayoutState} state @param {string} at @param {string} card @param {string | undefined} clasp @param {boolean} offered */
   name({ owner, labels, changed }, at, card, clasp, offered) {
     const says = [`${owner}, ${labels.places[at] ?? at}: ${labels.cards[card] ?? minus(card)}`];
-    if (clasp !== undefined) says.push(`${labels.matched ?? ""} ${minus(clasp)}`.trim());
-    if (changed === at && labels.changed) says.push(labels.changed);
-    if (offered && labels.offered) says.push(labels.offered);
+    if (clasp !== undefined) says.push(`${labels.matched} ${minus(clasp)}`.trim());
+    if (changed === at) says.push(labels.changed);
+    if (offered) says.push(labels.offered);
     return says.join(", ");
   }
 

@@ -35,7 +35,10 @@ def _short(value: object) -> object:
     """Return a value of a sentence: nothing in it longer than an error quotes, the rest as it is."""
     if type(value) is tuple:
         return (*map(_short, value[:LONGEST_LIST]), *("…" for _ in value[LONGEST_LIST:][:1]))
-    return text_of(value) if isinstance(value, str) and text_of(value) != value else value
+    if not isinstance(value, str):
+        return value
+    text = text_of(value)
+    return value if text == value else text  # a card stays a card
 
 
 def _again(kind: type[PlayNineError], key: str, values: dict[str, object]) -> PlayNineError:

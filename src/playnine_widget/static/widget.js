@@ -179,6 +179,51 @@ function createBar(tools2) {
 }
 
 // js/src/wire.js
+var WORDS = (
+  /** @type {const} */
+  [
+    "draw",
+    "discard",
+    "hand",
+    "hole",
+    "total",
+    "showing",
+    "strokes",
+    "out",
+    "leads",
+    "won",
+    "undo",
+    "speed",
+    "language",
+    "help",
+    "keys_title",
+    "new",
+    "close",
+    "continue",
+    "again",
+    "let_novice",
+    "step",
+    "play",
+    "pause",
+    "start",
+    "cancel",
+    "sure",
+    "busy",
+    "unheard",
+    "gone",
+    "practice",
+    "matched",
+    "offered",
+    "table",
+    "log",
+    "score",
+    "dealer",
+    "empty",
+    "to_act",
+    "changed",
+    "skip_queue"
+  ]
+);
 var VIEW = (
   /** @type {View} */
   {
@@ -230,6 +275,8 @@ var CARD = (
 var LABELS = (
   /** @type {Labels} */
   {
+    .../** @type {Record<typeof WORDS[number], string>} */
+    Object.fromEntries(WORDS.map((word) => [word, ""])),
     lang: "en",
     does: {},
     notes: {},
@@ -245,6 +292,7 @@ var LABELS = (
       players: "",
       kinds: [],
       games: [],
+      game: "",
       rules: "",
       holes: "",
       fields: [],
@@ -347,9 +395,9 @@ function remarkOn({ modes, verbs }, mode, { phase, hand, hand_from: from }, labe
 
 // js/src/golf/face.js
 function band(strokes) {
-  if (strokes === -5) return "ace";
+  if (strokes < 0) return "ace";
   if (strokes === 0) return "mulligan";
-  if (strokes === 12) return "out";
+  if (strokes > 11) return "out";
   if (strokes < 5) return "low";
   return strokes > 8 ? "high" : "mid";
 }
@@ -587,7 +635,7 @@ var Desk = class {
   update(scene, asked) {
     const { view, card, labels } = scene;
     this.ended = asked.ended;
-    if (this.ended) this.result.update(view, card, labels.total ?? "");
+    if (this.ended) this.result.update(view, card, labels.total);
     mark(this.node, { "pn-tall": this.ended });
     if (this.ended) show(this.result.node, true);
     else for (const { node } of this.piles) show(node, true);
@@ -600,11 +648,11 @@ var Desk = class {
     const { view, card, labels, live, pending } = scene;
     const look = { skin: card.skin, worth: card.worth };
     const does = (verb) => verbs.includes(verb) && !pending ? [label(scene, verb)] : [];
-    const said = (c) => c === null ? labels.empty ?? "" : labels.cards[c] ?? minus(c);
+    const said = (c) => c === null ? labels.empty : labels.cards[c] ?? minus(c);
     const second = modes.length > 1 ? modes[1] : verbs.includes("discard") ? "discard" : "";
     const shortcut = second && !pending ? [label(scene, second)] : [];
     this.draws.update({
-      label: labels.draw ?? "",
+      label: labels.draw,
       count: view.draw_count,
       card: view.draw_count ? "?" : null,
       name: [`${labels.draw}: ${view.draw_count}`, ...does("draw")].join(", "),
@@ -613,7 +661,7 @@ var Desk = class {
       look
     });
     this.discards.update({
-      label: labels.discard ?? "",
+      label: labels.discard,
       count: view.discard_count,
       card: view.discard,
       name: [`${labels.discard}: ${said(view.discard)}`, ...does("take"), ...shortcut].join(", "),
@@ -624,7 +672,7 @@ var Desk = class {
       look
     });
     this.hand.update({
-      label: labels.hand ?? "",
+      label: labels.hand,
       count: null,
       card: view.hand,
       name: `${labels.hand}: ${said(view.hand)}`,
@@ -854,9 +902,9 @@ var Layout = class {
   /** @param {LayoutState} state @param {string} at @param {string} card @param {string | undefined} clasp @param {boolean} offered */
   name({ owner, labels, changed }, at, card, clasp, offered) {
     const says = [`${owner}, ${labels.places[at] ?? at}: ${labels.cards[card] ?? minus(card)}`];
-    if (clasp !== void 0) says.push(`${labels.matched ?? ""} ${minus(clasp)}`.trim());
-    if (changed === at && labels.changed) says.push(labels.changed);
-    if (offered && labels.offered) says.push(labels.offered);
+    if (clasp !== void 0) says.push(`${labels.matched} ${minus(clasp)}`.trim());
+    if (changed === at) says.push(labels.changed);
+    if (offered) says.push(labels.offered);
     return says.join(", ");
   }
   /** @param {HTMLElement} place @param {string} name */
@@ -1018,9 +1066,9 @@ var Golf = class {
       name,
       kind,
       plays: seat === view.to_act && !frozen && !this.ended,
-      badge: (view.out === seat ? labels.out : view.phase === "tee off" && card.dealer === seat ? labels.dealer : "") ?? "",
-      toAct: labels.to_act ?? "",
-      word: (this.ended ? labels.strokes : labels.showing) ?? "",
+      badge: view.out === seat ? labels.out : view.phase === "tee off" && card.dealer === seat ? labels.dealer : "",
+      toAct: labels.to_act,
+      word: this.ended ? labels.strokes : labels.showing,
       strokes: view.showing[seat],
       layout: {
         owner: name,
@@ -1148,12 +1196,10 @@ function createNote(notice2) {
 function createNotice(closed) {
   const text = make("p");
   const signs = { warn: icon("warn"), hint: icon("hint") };
-  const answers = make("div", "pn-answers");
   const close = make("button", "pn-tool", { type: "button" }, make("span", "", {}, icon("close")));
-  const node = make("div", "pn-notice", { role: "alert" }, signs.warn, signs.hint, text, answers, close);
+  const node = make("div", "pn-notice", { role: "alert" }, signs.warn, signs.hint, text, close);
   close.addEventListener("click", closed);
   node.hidden = true;
-  let buttons = [];
   function update(said) {
     show(node, !!said);
     if (!said) return say(text, "");
@@ -1162,16 +1208,7 @@ function createNotice(closed) {
     put(signs.hint, "hidden", said.hint ? null : "");
     say(text, said.text);
     put(close, "aria-label", said.close);
-    show(close, !said.answers?.length);
-    const wanted = said.answers ?? [];
-    if (buttons.length !== wanted.length) {
-      buttons = wanted.map(() => make("button", "pn-btn", { type: "button" }));
-      arrange(answers, buttons);
-    }
-    buttons.forEach((button, i) => {
-      say(button, wanted[i].label);
-      button.onclick = wanted[i].run;
-    });
+    show(close, said.close !== void 0);
   }
   return { node, update, close };
 }
@@ -1197,7 +1234,7 @@ function find(rows, node) {
   }
   return null;
 }
-function neighbour(parts2, from, key, rtl = false) {
+function neighbour(parts2, from, key) {
   const desk = parts2.desk.filter((row2) => row2.length);
   const layout = parts2.layout.filter((row2) => row2.length);
   const inDesk = find(desk, from);
@@ -1210,8 +1247,7 @@ function neighbour(parts2, from, key, rtl = false) {
     /** @type {HTMLElement} */
     rows[at.r].at(-1)
   );
-  let [down, right] = STEPS[key] ?? [0, 0];
-  if (rtl) right = -right;
+  const [down, right] = STEPS[key] ?? [0, 0];
   const row = rows[at.r];
   if (right && row[at.c + right]) return row[at.c + right];
   if (down && rows[at.r + down]) return rows[at.r + down][within(at.c, rows[at.r + down].length - 1)];
@@ -1241,9 +1277,9 @@ function createRoving(parts2) {
   return {
     /** @param {EventTarget | null} node */
     has: (node) => node instanceof HTMLElement && all().includes(node),
-    /** @param {Element} from @param {string} key @param {boolean} rtl */
-    move(from, key, rtl) {
-      const to = neighbour(parts2(), from, key, rtl);
+    /** @param {Element} from @param {string} key */
+    move(from, key) {
+      const to = neighbour(parts2(), from, key);
       if (!to) return;
       stand(to);
       to.focus();
@@ -1312,8 +1348,7 @@ function keyList(labels) {
     make("dt", "", {}, make("kbd", "", {}, key)),
     make("dd", "", {}, does)
   ]);
-  const heading = labels.keys_title ? [make("h3", "", {}, labels.keys_title)] : [];
-  return make("section", "pn-keys", {}, ...heading, make("dl", "", {}, ...items));
+  return make("section", "pn-keys", {}, make("h3", "", {}, labels.keys_title), make("dl", "", {}, ...items));
 }
 var Rules = class {
   /** @param {HTMLElement} under */
@@ -1325,7 +1360,7 @@ var Rules = class {
   }
   /** @param {Labels} labels @param {import("./wire.js").Card} card */
   update(labels, card) {
-    this.sheet.update(labels.help ?? "", labels.close ?? "");
+    this.sheet.update(labels.help, labels.close);
     const key = `${labels.lang} ${card.rules} ${labels.rules.length}`;
     if (this.drawn === key) return;
     this.drawn = key;
@@ -1378,9 +1413,9 @@ var Scorecard = class {
     mark(this.node, { "pn-long-card": long });
     put(this.node, "tabindex", long ? 0 : null);
     put(this.node, "role", long ? "region" : null);
-    put(this.node, "aria-label", long ? labels.score ?? labels.total : null);
+    put(this.node, "aria-label", long ? labels.score : null);
     [...this.head.children].forEach((cell, i, all) => {
-      say(cell, (i === 0 ? labels.hole : i === all.length - 1 ? labels.total : String(i)) ?? "");
+      say(cell, i === 0 ? labels.hole : i === all.length - 1 ? labels.total : String(i));
       mark(cell, { "pn-now": i === now });
       put(cell, "aria-current", i === now && i > 0);
     });
@@ -1528,7 +1563,7 @@ var Setup = class {
   update(labels, busy) {
     const before = this.words;
     this.words = labels.setup;
-    this.sheet.update(this.words.title, labels.close ?? "");
+    this.sheet.update(this.words.title, labels.close);
     say(this.headings.players, this.words.players);
     say(this.headings.rules, this.words.rules);
     say(
@@ -1536,8 +1571,8 @@ var Setup = class {
       this.add.lastElementChild,
       this.words.add
     );
-    say(this.go, labels.start ?? "");
-    say(this.cancel, labels.cancel ?? "");
+    say(this.go, labels.start);
+    say(this.cancel, labels.cancel);
     enable(this.go, !busy);
     if (before && before !== this.words && this.isOpen) this.fill(this.read());
   }
@@ -1549,7 +1584,7 @@ var Setup = class {
     this.rows = [];
     for (const player of settings.players ?? []) this.addRow(String(player), words);
     const fields = words.fields.map(([key, label2, choices]) => this.choice(key, label2, choices, settings[key]));
-    const game = this.choice("game", words.game ?? "", words.games, settings.game);
+    const game = this.choice("game", words.game, words.games, settings.game);
     show(game, words.games.length > 1);
     this.rules.replaceChildren(game, this.holes(words.holes, settings.holes), ...fields);
     this.refuse("");
@@ -1602,7 +1637,7 @@ var Setup = class {
   holes(label2, now) {
     const input = make("input", "pn-input", { type: "number", min: "1", max: "18", inputmode: "numeric" });
     input.value = String(now ?? 9);
-    this.readers.holes = () => Number(input.value) || 0;
+    this.readers.holes = () => /^\d{1,9}$/.test(input.value) ? Number(input.value) : input.value || 0;
     return field(label2, input);
   }
 };
@@ -1627,15 +1662,10 @@ function createTools(tools2) {
   });
   node.addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const shown = buttons.map(({ button: button2 }) => button2).filter((button2) => !button2.hidden);
-    const at = shown.indexOf(
-      /** @type {HTMLButtonElement} */
-      document.activeElement
-    );
+    const at = buttons.findIndex(({ button: button2 }) => button2 === document.activeElement);
     if (!step || at < 0) return;
-    const rtl = getComputedStyle(node).direction === "rtl" ? -1 : 1;
-    const to = shown[(at + step * rtl + shown.length) % shown.length];
-    for (const button2 of shown) button2.tabIndex = button2 === to ? 0 : -1;
+    const to = buttons[(at + step + buttons.length) % buttons.length].button;
+    for (const { button: button2 } of buttons) button2.tabIndex = button2 === to ? 0 : -1;
     to.focus();
     event.preventDefault();
   });
@@ -1645,9 +1675,7 @@ function createTools(tools2) {
       const state = states[id];
       put(button2, "aria-label", state.name);
       put(button2, "title", state.name);
-      put(button2, "aria-pressed", state.pressed === void 0 ? null : String(state.pressed));
       enable(button2, state.usable);
-      show(button2, !state.hidden);
       say(text, state.text ?? "");
       show(text, !!state.text);
     }
@@ -1709,9 +1737,9 @@ var Frame = class {
     const count = card.players.length;
     put(this.node, "class", `pn-frame pn-p${count}${count > 6 ? " pn-crowd" : ""}${scene.frozen ? " pn-frozen" : ""}`);
     this.bar.update(prompt2);
-    this.tools.update(labels.table ?? card.title, tools2);
+    this.tools.update(labels.table, tools2);
     this.score.update(card, labels, view.phase === "over" ? -1 : card.hole);
-    this.log.update(labels.log ?? card.title);
+    this.log.update(labels.log);
     this.rules.update(labels, card);
     this.setup.update(labels, busy);
     this.drawGame(scene);
@@ -1761,10 +1789,10 @@ function commands(table) {
   const view = shown?.view;
   if (!view || table.sending.gone) return [];
   if (view.phase === "over" && !queue.waiting)
-    return [{ id: "new match", label: labels.new ?? "", picture: "next", main: true, run: () => table.hands.setup() }];
+    return [{ id: "new match", label: labels.new, picture: "next", main: true, run: () => table.hands.setup() }];
   const next = {
     id: "continue",
-    label: labels.continue ?? "",
+    label: labels.continue,
     picture: "next",
     main: true,
     run: () => queue.release()
@@ -1772,19 +1800,35 @@ function commands(table) {
   const alone = table.isAlone;
   if (alone && waitsForStep(table, view)) return [...queue.held ? [next] : [], ...stepping(table)];
   if (queue.held) return [next];
-  if (queue.waiting && labels.skip_queue)
-    return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
+  if (queue.waiting) return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
+  if (failure(table)) return waysOn(table);
+  const asked = question(table, view);
+  if (asked) return answers(table, asked);
   if (waitsForStep(table, view))
     return [
       {
         id: "play",
-        label: labels.play ?? "",
+        label: labels.play,
         picture: "play",
         off: table.sending.slow,
         run: () => table.hands.ask("step")
       }
     ];
   return [];
+}
+function waysOn({ labels, sending, hands }) {
+  const off = sending.slow;
+  return [
+    { id: "again", label: labels.again, off, run: () => hands.ask("step") },
+    { id: "let novice", label: labels.let_novice, off, run: () => hands.ask("step", { by: "bot:novice" }) }
+  ];
+}
+function answers({ labels, sending, hands }, { number, action }) {
+  const off = sending.slow;
+  return [
+    { id: "sure", label: labels.sure, main: true, off, run: () => hands.act(action, true) },
+    { id: "not sure", label: labels.cancel, off, run: () => hands.wave(number) }
+  ];
 }
 function stepping(table) {
   const { labels, queue, sending } = table;
@@ -1793,14 +1837,14 @@ function stepping(table) {
     if (on && queue.held) queue.release();
     table.draw();
   };
-  const auto = table.playing ? { id: "pause", label: labels.pause ?? "", picture: "pause", run: play(false) } : { id: "play", label: labels.play ?? "", picture: "play", run: play(true) };
+  const auto = table.playing ? { id: "pause", label: labels.pause, picture: "pause", run: play(false) } : { id: "play", label: labels.play, picture: "play", run: play(true) };
   if (queue.held) return [auto];
   const off = table.playing || !!queue.waiting || sending.slow;
-  return [auto, { id: "step", label: labels.step ?? "", picture: "next", off, run: () => table.hands.ask("step") }];
+  return [auto, { id: "step", label: labels.step, picture: "next", off, run: () => table.hands.ask("step") }];
 }
 function prompt({ labels, sending }, { view, card }) {
   const said = view.said.at(-1)?.[1] ?? "";
-  const ask = sending.gone ? labels.gone ?? "" : view.ask;
+  const ask = sending.gone ? labels.gone : view.ask;
   const others = view.did && (view.did[0] === null || view.did[0] !== view.to_act);
   const tag = view.phase === "turn" ? "" : labels.phases[view.phase] ?? "";
   const where = [card.where || card.title, view.practice ? labels.practice : ""].filter(Boolean).join(" · ");
@@ -1819,40 +1863,22 @@ function tools({ labels, sending, speed, model }) {
   const lang = model.get("lang") ?? labels.lang;
   const tongue = labels.langs.find(([code]) => code === lang)?.[1] ?? lang;
   return {
-    undo: { name: labels.undo ?? "", usable: usable2 && !sending.slow },
+    undo: { name: labels.undo, usable: usable2 && !sending.slow },
     speed: { name: `${labels.speed}: ${pace}`, text: pace, usable: usable2 },
     language: { name: `${labels.language}: ${tongue}`, text: String(lang).toUpperCase(), usable: usable2 },
-    new: { name: labels.new ?? "", usable: usable2 },
-    help: { name: labels.help ?? "", usable: usable2 }
+    new: { name: labels.new, usable: usable2 },
+    help: { name: labels.help, usable: usable2 }
   };
 }
 function notice(table, view) {
   const { labels, sending } = table;
-  const close = labels.close ?? "";
   const failed = failure(table);
   if (sending.gone) return null;
-  if (failed)
-    return {
-      text: failed.text,
-      close,
-      answers: [
-        { label: labels.again ?? "", run: () => table.hands.ask("step") },
-        { label: labels.let_novice ?? "", run: () => table.hands.ask("step", { by: "bot:novice" }) }
-      ]
-    };
+  if (failed) return { text: failed.text };
   const asked = question(table, view);
-  if (asked)
-    return {
-      text: asked.text,
-      hint: true,
-      close,
-      answers: [
-        { label: labels.sure ?? "", run: () => table.hands.act(asked.action, true) },
-        { label: labels.cancel ?? "", run: () => table.hands.wave(asked.number) }
-      ]
-    };
+  if (asked) return { text: asked.text, hint: true };
   const { text, kind } = table.model.get("notice") ?? {};
-  return table.noticeOn && text ? { text, hint: kind === "hint", close } : null;
+  return table.noticeOn && text ? { text, hint: kind === "hint", close: labels.close } : null;
 }
 function paint2(table, { view, card }, how) {
   const { labels, sending, frame } = table;
@@ -1866,7 +1892,7 @@ function paint2(table, { view, card }, how) {
     live: table.live,
     frozen: sending.gone,
     commands: commands(table),
-    remark: sending.busy ? labels.busy ?? "" : ""
+    remark: sending.busy ? labels[sending.heard ? "busy" : "unheard"] : ""
   };
   frame.notice.update(notice(table, view));
   frame.seal.update(table.model.get("panel")?.seal);
@@ -1993,15 +2019,14 @@ var Hands = class {
   }
   /** @param {KeyboardEvent} event @returns {boolean} whether the key meant something here */
   press({ key, target }) {
-    const { frame, root } = this.table;
+    const { frame } = this.table;
     if (key === "?") this.help();
     else if (frame.setup.isOpen || frame.rules.sheet.isOpen) return false;
     else if (frame.roving.has(target) && /^(Arrow|Home|End)/.test(key))
       frame.roving.move(
         /** @type {Element} */
         target,
-        key,
-        getComputedStyle(root).direction === "rtl"
+        key
       );
     else if (key.toLowerCase() === "u") this.undo();
     else if (key.toLowerCase() === "n")
@@ -2144,6 +2169,8 @@ var Queue = class {
 // js/src/sending.js
 var VISIBLE = 150;
 var BUSY = 2e3;
+var LOST = ["comm:close", "comm_live_update"];
+var HEARD = ["msg:custom", "change:view", "change:notice"];
 var Sending = class {
   /**
    * @param {import("./wire.js").Model} model
@@ -2156,10 +2183,15 @@ var Sending = class {
     this.slow = false;
     this.busy = false;
     this.gone = false;
+    this.heard = false;
     this.timers = [];
     this.lose = this.lose.bind(this);
-    model.on("comm:close", this.lose);
-    model.on("comm_live_update", this.lose);
+    this.hear = this.hear.bind(this);
+    for (const event of LOST) model.on(event, this.lose);
+    for (const event of HEARD) model.on(event, this.hear);
+  }
+  hear() {
+    this.heard = true;
   }
   settle() {
     this.timers.forEach(clearTimeout);
@@ -2204,8 +2236,8 @@ var Sending = class {
   }
   close() {
     this.settle();
-    this.model.off("comm:close", this.lose);
-    this.model.off("comm_live_update", this.lose);
+    for (const event of LOST) this.model.off(event, this.lose);
+    for (const event of HEARD) this.model.off(event, this.hear);
   }
 };
 
@@ -2301,7 +2333,8 @@ var Table = class {
   }
   /** Bots alone sit here: they move on a step, not by themselves. */
   get isAlone() {
-    return !!this.shown && this.shown.card.players.every((_, seat) => !isPerson(seat, this.shown?.card ?? readCard({})));
+    const card = this.shown?.card;
+    return !!card && card.players.every((_, seat) => !isPerson(seat, card));
   }
   /** What Python says now. @returns {Moment} */
   now() {

@@ -1,11 +1,15 @@
 """What the browser asks for, done or refused. A refusal is raised and changes nothing."""
 
+import sys
+import traceback
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from playnine_widget.bots.bot import built_in, find
 from playnine_widget.engine.errors import BadSetting, IllegalAction, NotYourTurn, PlayNineError, StaleRevision
 from playnine_widget.engine.message import Message
+from playnine_widget.engine.reading import text_of
+from playnine_widget.games.catalogue import variant
 from playnine_widget.match.match import Match
 from playnine_widget.widget import seeing
 from playnine_widget.widget.wire import Request
@@ -14,7 +18,6 @@ if TYPE_CHECKING:
     from playnine_widget.widget.card_table import CardTable
 
 Answer = Callable[["CardTable", Match, Request], None]
-LONGEST_ERROR = 200  # characters of a foreign error's text
 
 
 def answer(table: "CardTable", request: Request) -> None:
@@ -33,14 +36,23 @@ def told(error: PlayNineError) -> Message:
 
 
 def _short(value: object) -> object:
-    return value[:LONGEST_ERROR] if type(value) is str else value
+    return text_of(value) if type(value) is str else value
 
 
 def raised(error: Exception) -> Message:
     """What a caller's function raised, as a sentence."""
-    text = _short(str(error).rstrip(". "))
+    text = text_of(error).rstrip(". ")
     values = {"what": Message("notice.listener"), "error": type(error).__name__, "text": text}
     return Message("notice.raised" if text else "notice.raised.silent", values)
+
+
+def report(error: BaseException) -> None:
+    """Print an error with its traceback in the log of the cell.
+
+    What a caller's function said in it may hold half of a surrogate pair, which would silence the kernel for good.
+    """
+    text = "".join(traceback.format_exception(error))
+    sys.stderr.write(text.encode("utf-8", "backslashreplace").decode())
 
 
 def undo(table: "CardTable", match: Match, revision: int | None = None, n: int = 1) -> None:
@@ -84,11 +96,11 @@ def _new(table: "CardTable", _match: Match, request: Request) -> None:
     if table.place.seat is not None:
         raise BadSetting("notice.not_here")
     settings: dict[str, Any] = dict(request.settings)
-    players, game = settings.pop("players", None), settings.pop("game", "play nine")
+    players, game, seed = settings.pop("players", None), settings.pop("game", "play nine"), settings.pop("seed", None)
     try:
         if not players or not all(map(_may_sit, players)):
             raise BadSetting("notice.players")
-        match = Match(game, players, **settings)
+        match = Match(variant(game, **settings), players, seed)  # what is left are rules, and nothing else
     except PlayNineError as refusal:
         raise BadSetting("notice.settings", why=told(refusal)) from refusal
     table.sit(match)

@@ -1,7 +1,5 @@
 """The card table: a widget that shows a match and sends back which of the offered actions was picked."""
 
-import sys
-import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakMethod
@@ -10,7 +8,7 @@ from playnine_widget.engine.errors import BotFailed, PlayNineError
 from playnine_widget.match.announcer import Change
 from playnine_widget.match.match import Match
 from playnine_widget.widget import seeing
-from playnine_widget.widget.asking import answer, raised, redo, told, undo
+from playnine_widget.widget.asking import answer, raised, redo, report, told, undo
 from playnine_widget.widget.autosaving import Autosave
 from playnine_widget.widget.display import Display
 from playnine_widget.widget.moment import Sitting
@@ -60,10 +58,9 @@ class CardTable(Display):
         self._waiting, self._saving = Waiting(), Autosave(autosave)
         self.confirm = confirm
         check_language(lang)
-        check_speed(speed)
+        pace = check_speed(speed)
         match = open_match(game, seats, seed, lang, rules)
-        check_seat(seat, match)
-        super().__init__(Sitting(match), seat, lang=lang, speed=speed)
+        super().__init__(Sitting(match), check_seat(seat, match), lang=lang, speed=pace)
         self.on_msg(self._on_message)
 
     def open(self) -> None:
@@ -194,7 +191,7 @@ class CardTable(Display):
         try:
             match.play_bots(1)
         except BotFailed as failure:
-            traceback.print_exception(failure, file=sys.stderr)
+            report(failure)
             with self._sending:
                 self._remarks.fail(match.to_act, told(failure))
                 self._show_remarks()
@@ -210,7 +207,7 @@ class CardTable(Display):
             if refusal is not self._troubled:
                 self.notify(told(refusal))
         except Exception as error:  # noqa: BLE001  (whatever a caller's function raises is shown)
-            traceback.print_exception(error, file=sys.stderr)
+            report(error)
             if error is not self._troubled:
                 self.notify(raised(error))
 

@@ -70,8 +70,11 @@ class Display(anywidget.AnyWidget):
             self._remarks.ask(action, said)
             self._show_remarks()
 
-    def set_state(self, sync_data: dict[str, Any]) -> None:
+    def set_state(self, sync_data: Any) -> None:
         """Take from the page what a page may say, and send the true state of everything else back."""
+        if not isinstance(sync_data, dict):
+            self.notify(Message("notice.refused"))
+            return
         welcome = {name: value for name, value in sync_data.items() if is_welcome(name, value)}
         with self._sending:
             if welcome:
@@ -118,6 +121,4 @@ class Display(anywidget.AnyWidget):
 
     @validate("speed")
     def _is_speed(self, proposal: Mapping[str, Any]) -> float:
-        speed = float(proposal["value"])
-        check_speed(speed)
-        return speed
+        return check_speed(proposal["value"])

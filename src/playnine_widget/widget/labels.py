@@ -12,7 +12,7 @@ SPEEDS = (("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
 FIXED = (
     *("draw", "discard", "hand", "hole", "total", "showing", "strokes", "out", "leads", "won"),
     *("undo", "speed", "language", "help", "keys_title", "new", "close", "sure", "continue", "again", "let_novice"),
-    *("step", "play", "pause", "start", "cancel", "busy", "gone", "practice", "matched", "offered"),
+    *("step", "play", "pause", "start", "cancel", "busy", "unheard", "gone", "practice", "matched", "offered"),
     *("table", "log", "score", "dealer", "empty", "to_act", "changed", "skip_queue"),
 )
 MOVING, LEAVING = ("tab", "arrows", "enter"), ("escape",)

@@ -1,10 +1,11 @@
 """What a table is opened with, and what the page may set: read, checked, or refused by name."""
 
 from collections.abc import Mapping, Sequence
+from numbers import Real
 from typing import Any
 
 from playnine_widget.engine.errors import BadSetting, UnknownName
-from playnine_widget.engine.reading import text_of
+from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.match.match import Match
 from playnine_widget.words.catalogue import languages, say
 
@@ -21,9 +22,9 @@ def open_match(game: Any, seats: Any, seed: int | None, lang: str, rules: Mappin
             raise BadSetting("error.rules_of_match")
         return game
     if isinstance(game, str) and ":" in game:
-        if rules:
+        if rules.keys() - {"fair"}:
             raise BadSetting("error.rules_of_position")
-        return _seated(Match.from_position(game, seed=seed), seats)
+        return _seated(Match.from_position(game, seed=seed, **rules), seats)
     alone = [say(lang, "name.player"), "bot:novice"]
     return Match(game, alone if seats is None else seats, seed=seed, **rules)
 
@@ -49,16 +50,20 @@ def check_language(lang: object) -> None:
         raise UnknownName("error.language", name=text_of(lang), allowed=", ".join(languages()))
 
 
-def check_speed(speed: object) -> None:
-    """Raise `BadSetting` for a pace that is not between 0 (no steps) and `FASTEST`."""
-    if isinstance(speed, bool) or not isinstance(speed, int | float) or not 0 <= speed <= FASTEST:
+def check_speed(speed: object) -> float:
+    """Return a pace as a plain number. Raises `BadSetting` for what is none from 0 (no steps) to `FASTEST`."""
+    pace = float(speed) if isinstance(speed, Real) and not isinstance(speed, bool) else -1.0
+    if not 0 <= pace <= FASTEST:
         raise BadSetting("error.speed", value=text_of(speed), most=FASTEST)
+    return pace
 
 
-def check_seat(seat: object, match: Match) -> None:
-    """Raise `BadSetting` for a seat that the match has not; None is everyone at this screen."""
-    if seat is not None and (type(seat) is not int or not 0 <= seat < len(match.players)):
+def check_seat(seat: object, match: Match) -> int | None:
+    """Return a seat as a plain number, None: everyone at this screen. Raises `BadSetting` for one that there is not."""
+    number = whole(seat)
+    if seat is not None and (number is None or not 0 <= number < len(match.players)):
         raise BadSetting("error.seat", value=text_of(seat), last=len(match.players) - 1)
+    return number
 
 
 def is_welcome(name: str, value: object) -> bool:

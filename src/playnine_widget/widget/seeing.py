@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from playnine_widget.bots.bot import built_in
 from playnine_widget.engine.message import Message
 from playnine_widget.widget.labels import spoken
+from playnine_widget.widget.wire import LONGEST_TEXT
 from playnine_widget.words.catalogue import say
 
 if TYPE_CHECKING:
     from playnine_widget.match.chronicle import Chronicle
     from playnine_widget.match.seats import Seat
 
-SAID = frozenset({"does", "lines"})  # where a packed view holds messages
 NEWS = frozenset({"did", "said"})  # what a view holds of the event that led to it
 LONGEST_LOG = 400  # lines that a newly opened view of the table is told
 
@@ -61,9 +61,7 @@ def moment(match: "Chronicle", where: Place, lang: str, *, news: bool = True, wa
 
 def pack(game: Any, view: Any, reader: int | None, lang: str) -> dict[str, Any]:
     """A view as the browser gets it: the game's own packing, the prompt, and the newest sentences."""
-    packed: dict[str, Any] = game.plain(view)
-    for key in SAID & packed.keys():
-        packed[key] = spoken(lang, packed[key])
+    packed: dict[str, Any] = spoken(lang, game.plain(view))
     packed["ask"] = spoken(lang, game.ask(view, reader))
     said = spoken(lang, game.tell(view))
     if said:
@@ -94,16 +92,18 @@ def pack_card(game: Any, view: Any, seats: Any, lang: str) -> dict[str, Any]:
     """The card of a view and the players in its seats."""
     card: dict[str, Any] = spoken(lang, game.card(view))
     card["players"] = [[seat.name, _kind(seat, lang), seat.kind] for seat in seats]
-    card["settings"] |= {"players": [seat.name if seat.kind == "person" else _bot(seat) for seat in seats]}
+    card["settings"] |= {"players": [_chosen(seat) for seat in seats]}
     return card
 
 
 def log(match: "Chronicle", where: Place, lang: str) -> list[list[Any]]:
     """The newest lines of the log, oldest first: [seat or None, text]."""
-    now, lines = match.now, list[list[Any]]()
-    for at in range(len(now.steps)):
-        lines += spoken(lang, now.game.tell(now.after(at).view(where.seat)))
-    return lines[-LONGEST_LOG:]
+    now, newest = match.now, list[list[Any]]()
+    for at in reversed(range(len(now.steps))):
+        newest += reversed(spoken(lang, now.game.tell(now.after(at).view(where.seat))))
+        if len(newest) >= LONGEST_LOG:
+            break
+    return newest[:LONGEST_LOG][::-1]
 
 
 def _kind(seat: "Seat", lang: str) -> str:
@@ -115,6 +115,8 @@ def _kind(seat: "Seat", lang: str) -> str:
     return say(lang, "kind.bot.of", bot=Message(f"bot.name.{seat.label}") if seat.label in built_in() else seat.label)
 
 
-def _bot(seat: "Seat") -> str:
-    """What the panel for a new match begins with: only the bots that it offers."""
+def _chosen(seat: "Seat") -> str:
+    """What the panel for a new match begins with: a name as long as it takes, and only the bots that it offers."""
+    if seat.kind == "person":
+        return seat.name[:LONGEST_TEXT]
     return f"bot:{seat.label if seat.label in built_in() else 'novice'}"

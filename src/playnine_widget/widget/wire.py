@@ -58,7 +58,12 @@ def _is_whole(value: object) -> bool:
 
 
 def _is_text(value: object) -> bool:
-    return type(value) is str and len(value) <= LONGEST_TEXT
+    return type(value) is str and len(value) <= LONGEST_TEXT and not any(map(_is_half, value))
+
+
+def _is_half(character: str) -> bool:
+    """Whether this is half of a surrogate pair: a browser can say it (a cut emoji), and nothing can be sent with it."""
+    return "\ud800" <= character <= "\udfff"
 
 
 def _is_setting(value: object) -> bool:

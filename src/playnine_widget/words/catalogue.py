@@ -13,8 +13,11 @@ from functools import cache, lru_cache
 from gettext import GNUTranslations
 from importlib.resources import files
 from typing import Protocol, TypeGuard
+from unicodedata import bidirectional
 
 MINUS = "\N{MINUS SIGN}"
+TURNS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+"""The marks that turn the direction of what follows them, up to the end of the line (UAX 9, 2.1 to 2.4)."""
 _LANGUAGES = {"en": "English", "fr": "Français"}
 
 
@@ -71,7 +74,7 @@ def shown(lang: str, value: object) -> str:
     ('−5', '-5', 'Ann, Ben et Cy')
     """
     if type(value) is str:  # a name; a card is a subclass of text and gets its minus sign below
-        return value
+        return value if value.isascii() else _isolated(value)
     if isinstance(value, int):
         return minus(value)
     if _is_sayable(value):
@@ -88,6 +91,13 @@ def minus(value: object) -> str:
     ('−5', '−5 ? / 7 12')
     """
     return str(value).replace("-", MINUS)
+
+
+@lru_cache(maxsize=1024)
+def _isolated(text: str) -> str:
+    """The text so that it cannot turn the sentence around it: its own marks of direction dropped, else set apart."""
+    text = text.translate(TURNS)
+    return f"\u2068{text}\u2069" if any(bidirectional(sign) in {"R", "AL"} for sign in text) else text
 
 
 def _is_sayable(value: object) -> TypeGuard[Sayable]:

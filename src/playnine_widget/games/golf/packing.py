@@ -21,8 +21,7 @@ from playnine_widget.words.catalogue import minus
 def plain(view: View) -> dict[str, object]:
     """The view packed: layouts in notation, what each clasp says, the strokes that show, the options.
 
-    At the end of a hole the score lines of every seat come with it, at the end of the match the ranking. Messages stand
-    under `does` and `lines` only.
+    At the end of a hole the score lines of every seat come with it, at the end of the match the ranking.
     """
     drawn = [_drawn(layout, view.variant, played=view.played) for layout in view.layouts]
     packed: dict[str, object] = {

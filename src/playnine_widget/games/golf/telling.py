@@ -107,7 +107,8 @@ def _ask_drawn(view: View, values: dict[str, object]) -> tuple[str, dict[str, ob
 def _story(view: View) -> Message:
     event = view.last
     if event is not None and event.kind in {"draw", "take"}:
-        return Message(f"tell.{event.kind}", {"name": _name(view, event.seat), "card": a(_card(event.card))})
+        card = (a if event.kind == "draw" else the)(_card(event.card))
+        return Message(f"tell.{event.kind}", {"name": _name(view, event.seat), "card": card})
     told = tell(view)
     if told:
         return told[-1][1]
