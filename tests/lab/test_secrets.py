@@ -91,7 +91,7 @@ def test_br_011_no_frame_of_a_whole_match_knows_the_seed_a_salt_or_a_facedown_ca
     assert len(salts) == 2
     assert [frame.kind for frame in recorder.frames if str(record["seed"]) in frame.text] == []
     for salt in salts:  # told with the deck when the hole is over, and nowhere else
-        told = [frame.state["panel"] for frame in recorder.frames if salt in frame.text]
+        told: list[Any] = [frame.state["panel"] for frame in recorder.frames if salt in frame.text]
         assert [panel["seal"]["text"][:12] for panel in told] == ["Deck opened:"]
     _check_the_layouts(Match.from_record(record), recorder)
 

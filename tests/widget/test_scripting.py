@@ -49,7 +49,7 @@ def test_sure_is_true_or_nothing(page: Pages, sure: object) -> None:
 def test_the_question_is_put_in_the_language_of_the_table(page: Pages) -> None:
     opened = page(Match.from_position(TEED), confirm=True, lang="fr")
     opened.say("act", action="draw")
-    assert opened.state["panel"]["confirm"]["text"].endswith("est-ce bien ce que vous voulez ?")
+    assert opened.state["panel"]["confirm"]["text"].endswith("est-ce bien ce que vous voulez\u202f?")
 
 
 def test_autosave_follows_the_table_and_a_new_match_has_a_file_of_its_own(page: Pages, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from playnine_widget.engine.errors import BadSetting
 from playnine_widget.engine.game import Game, State
 from playnine_widget.engine.reading import text_of, whole
-from playnine_widget.match import prompt, recording, rows, saving, transcript, verifying
+from playnine_widget.match import recording, verifying
 from playnine_widget.match.recording import Recorded
 from playnine_widget.match.seats import Seat
 from playnine_widget.match.timeline import Step
@@ -174,10 +174,14 @@ class Chronicle:
         Of a running hole only what everybody has seen is in it, unless ``hidden`` is True: then the deck too, and the
         seed that the cards come from.
         """
+        from playnine_widget.match import transcript  # noqa: PLC0415  (loaded by who asks for it)
+
         return transcript.write(self.now, hidden=hidden)
 
     def save(self, path: str | Path) -> None:
         """Write the record into a file, whole or not at all; it holds the hidden cards. `Match.resume` reads it."""
+        from playnine_widget.match import saving  # noqa: PLC0415  (loaded by who asks for it)
+
         now = self.now
         saving.save(path, now.record(), now.seats)
 
@@ -186,6 +190,8 @@ class Chronicle:
 
         Position, what was said since it last acted, and its options, one of which is the answer.
         """
+        from playnine_widget.match import prompt  # noqa: PLC0415  (loaded by who asks for it)
+
         return prompt.prompt(self.now, seat if seat is None else self._seat(seat), lang)
 
     def rows(self, kind: str = "actions") -> list[dict[str, Any]]:
@@ -193,6 +199,8 @@ class Chronicle:
 
         Nothing hidden is in them. Raises `UnknownName` for another kind.
         """
+        from playnine_widget.match import rows  # noqa: PLC0415  (loaded by who asks for it)
+
         return rows.rows(self.now, kind)
 
     def frame(self, kind: str = "actions", library: str | None = None) -> Any:
@@ -200,6 +208,8 @@ class Chronicle:
 
         Raises `BadSetting` when it is not installed.
         """
+        from playnine_widget.match import rows  # noqa: PLC0415  (loaded by who asks for it)
+
         return rows.frame(self.rows(kind), library)
 
     @property

@@ -8,7 +8,7 @@ from playnine_widget.cards.shuffle import Stream
 from playnine_widget.engine.dealer import Happened, seeded, settle
 from playnine_widget.engine.game import Variant
 from playnine_widget.games import catalogue
-from playnine_widget.match import recording, saving, sharing, transcript
+from playnine_widget.match import recording
 from playnine_widget.match.acting import as_steps
 from playnine_widget.match.announcer import Change
 from playnine_widget.match.chronicle import Standing
@@ -102,6 +102,8 @@ class Match(Travelling):
         >>> str(again) == str(match)
         True
         """
+        from playnine_widget.match import transcript  # noqa: PLC0415  (loaded by who asks for it)
+
         return cls.from_record(transcript.read(text, seed))
 
     @classmethod
@@ -112,6 +114,8 @@ class Match(Travelling):
         >>> Match.from_share(share(Match(players=["Ann", "Ben"], seed=9))).players
         ('Ann', 'Ben')
         """
+        from playnine_widget.match import sharing  # noqa: PLC0415  (loaded by who asks for it)
+
         return cls.from_record(sharing.read(text))
 
     @classmethod
@@ -120,6 +124,8 @@ class Match(Travelling):
 
         The file is only read. Raises `BadRecord` naming the spot where it is damaged, `OSError` where there is none.
         """
+        from playnine_widget.match import saving  # noqa: PLC0415  (loaded by who asks for it)
+
         record, seats = saving.load(path)
         match = cls.from_record(record)
         for seat, bot in seats.items():

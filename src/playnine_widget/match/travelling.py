@@ -9,7 +9,6 @@ from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.match.acting import Acting, as_steps
 from playnine_widget.match.chronicle import Standing
 from playnine_widget.match.timeline import Step, actors, crosses, decisions, length_after, running
-from playnine_widget.match.unseen import rearranged
 
 
 class Travelling(Acting):
@@ -97,6 +96,8 @@ class Travelling(Acting):
         """
         recorded = self._standing.recorded
         if not same_cards:
+            from playnine_widget.match.unseen import rearranged  # noqa: PLC0415  (loaded by who asks for it)
+
             steps, drawn = recorded.steps, seeded(seed)
             first = running(self.game, steps)
             began = steps[first - 1].state if first else self.game.start(self.variant, self.players)

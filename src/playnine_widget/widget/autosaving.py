@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from playnine_widget.match.match import Match
-from playnine_widget.match.saving import beside_the_notebook, free
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +22,8 @@ class Autosave:
         self.stop()
         if self.where is False:
             return
+        from playnine_widget.match.saving import beside_the_notebook, free  # noqa: PLC0415  (tables that save)
+
         if self.where is True:
             self.path = beside_the_notebook()
         else:

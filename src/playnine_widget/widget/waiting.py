@@ -1,12 +1,15 @@
 """Waiting in a cell for the next action at a table; nothing is polled, the kernel's own loop is woken."""
 
-import asyncio
 import sys
 from collections.abc import Iterable
 from threading import Lock
+from typing import TYPE_CHECKING
 
 from playnine_widget.engine.errors import IllegalAction, PlayNineError
 from playnine_widget.match.timeline import Step
+
+if TYPE_CHECKING:
+    import asyncio
 
 Action = tuple[int, str]
 OLDEST_KERNEL = 7  # before it, and in a browser, no click arrives while a cell runs
@@ -21,6 +24,8 @@ class Waiting:
 
     async def next(self, timeout: float | None) -> Action:  # noqa: ASYNC109  (handed on)
         """Return the next action (seat, action). Raises `TimeoutError` after so many seconds."""
+        import asyncio  # noqa: PLC0415  (a table that nobody waits at does without it)
+
         future: asyncio.Future[Action] = asyncio.get_running_loop().create_future()
         with self._lock:
             self._futures.append(future)
