@@ -112,10 +112,6 @@ def _may_sit(player: str) -> bool:
     return not folded.startswith("bot:") or folded.removeprefix("bot:") in built_in()
 
 
-def _log(table: "CardTable", match: Match, _request: Request) -> None:
-    table.send({"kind": "log", "lines": seeing.log(match, table.place, table.lang)})
-
-
 def _hint(key: str) -> Answer:
     return lambda table, _match, _request: table.notify(Message(key), "hint")
 
@@ -129,5 +125,5 @@ _ANSWERS: dict[str, Answer] = {
     "open": _hint("notice.no_curtain"),
     "step": _step,
     "new": _new,
-    "log": _log,
+    "log": lambda table, _match, _request: table.send_log(),
 }

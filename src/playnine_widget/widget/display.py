@@ -62,6 +62,12 @@ class Display(anywidget.AnyWidget):
             self._remarks.notify(message, kind)
             self._show_remarks()
 
+    def send_log(self) -> None:
+        """Tell what happened up to the moment that is shown; the moments to come bring their own lines."""
+        with self._sending:
+            if self._shown is not None:
+                self.send({"kind": "log", "lines": seeing.log(self._shown.match, self.place, self.lang)})
+
     def ask(self, action: str) -> None:
         """Ask whether this action is wanted, before it is done."""
         verb, *where = action.split(" ", 1)
