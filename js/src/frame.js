@@ -8,6 +8,7 @@ import { createNotice } from "./notice.js";
 import { createRoving } from "./roving.js";
 import { Rules } from "./rules.js";
 import { Scorecard } from "./scorecard.js";
+import { Seal } from "./seal.js";
 import { Setup } from "./setup.js";
 import { createTools } from "./tools.js";
 
@@ -58,10 +59,12 @@ export class Frame {
     this.log = createLog();
     this.played = make("button", "pn-played", { type: "button" });
     this.played.addEventListener("click", () => usable(this.played) && deeds.help());
+    this.seal = new Seal();
     this.table = make("div", "pn-table");
     this.rules = new Rules(this.table);
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
-    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.rules.node, this.setup.node);
+    const { rules, setup, seal } = this;
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, seal.node, rules.node, setup.node);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     /** @type {import("./scene.js").Drawing | null} */
     this.drawing = null;

@@ -30,11 +30,18 @@ export class Hands {
     this.table.draw();
   }
 
-  /** @param {string} action one of the options that are shown */
-  act(action) {
+  /** @param {string} action one of the options that are shown @param {boolean} [sure] the answer to a question of the table's */
+  act(action, sure) {
     const { shown, live, sending } = this.table;
     if (!shown || !live || !shown.view.options.includes(action)) return;
-    if (sending.ask({ kind: "act", revision: shown.view.revision, action })) this.actedAt = Date.now();
+    const message = { kind: "act", revision: shown.view.revision, action, ...(sure ? { sure } : {}) };
+    if (sending.ask(message)) this.actedAt = Date.now();
+  }
+
+  /** Not this one after all. @param {number} number */
+  wave(number) {
+    this.table.waved = number;
+    this.dismiss();
   }
 
   /** @param {string} kind @param {Record<string, any>} [more] */

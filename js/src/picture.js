@@ -11,6 +11,12 @@ export const waitsForStep = (table, view) => view.bots && view.phase !== "over" 
 /** @param {Table} table */
 const failure = (table) => table.model.get("panel")?.failed ?? null;
 
+/** What is asked before it is done, unless that was waved away. @param {Table} table @param {View} view */
+const question = (table, view) => {
+  const asked = table.model.get("panel")?.confirm;
+  return asked && asked.number !== table.waved && view.options.includes(asked.action) ? asked : null;
+};
+
 /** The table's own buttons. @param {Table} table @returns {import("./does.js").Button[]} */
 export function commands(table) {
   const { labels, queue, shown } = table;
@@ -30,6 +36,8 @@ export function commands(table) {
   if (queue.held) return [next];
   if (queue.waiting) return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
   if (failure(table)) return waysOn(table);
+  const asked = question(table, view);
+  if (asked) return answers(table, asked);
   // after going back to a bot's decision: it waits to be told
   if (waitsForStep(table, view))
     return [
@@ -50,6 +58,15 @@ function waysOn({ labels, sending, hands }) {
   return [
     { id: "again", label: labels.again, off, run: () => hands.ask("step") },
     { id: "let novice", label: labels.let_novice, off, run: () => hands.ask("step", { by: "bot:novice" }) },
+  ];
+}
+
+/** @param {Table} table @param {{ number: number, action: string }} asked @returns {import("./does.js").Button[]} */
+function answers({ labels, sending, hands }, { number, action }) {
+  const off = sending.slow;
+  return [
+    { id: "sure", label: labels.sure, main: true, off, run: () => hands.act(action, true) },
+    { id: "not sure", label: labels.cancel, off, run: () => hands.wave(number) },
   ];
 }
 
@@ -102,12 +119,14 @@ function tools({ labels, sending, speed, model }) {
   };
 }
 
-/** @param {Table} table */
-function notice(table) {
+/** @param {Table} table @param {View} view */
+function notice(table, view) {
   const { labels, sending } = table;
   const failed = failure(table);
   if (sending.gone) return null;
   if (failed) return { text: failed.text };
+  const asked = question(table, view);
+  if (asked) return { text: asked.text, hint: true };
   const { text, kind } = table.model.get("notice") ?? {};
   return table.noticeOn && text ? { text, hint: kind === "hint", close: labels.close } : null;
 }
@@ -127,6 +146,7 @@ export function paint(table, { view, card }, how) {
     commands: commands(table),
     remark: sending.busy ? labels[sending.heard ? "busy" : "unheard"] : "",
   };
-  frame.notice.update(notice(table));
+  frame.notice.update(notice(table, view));
+  frame.seal.update(table.model.get("panel")?.seal);
   frame.update(scene, prompt(table, { view, card }), tools(table), sending.slow);
 }

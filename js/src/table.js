@@ -29,6 +29,7 @@ export class Table {
     this.labels = readLabels(model.get("labels"));
     this.noticeOn = false;
     this.noticeRevision = -1;
+    this.waved = -1;
     this.playing = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
@@ -143,9 +144,10 @@ export class Table {
     this.draw();
   }
 
-  /** A question (a bot has failed) is an answer too. */
+  /** A question (a bot has failed, an action is to be confirmed) is an answer too. */
   onPanel() {
-    if (this.model.get("panel")?.failed) this.sending.answered();
+    const { failed, confirm } = this.model.get("panel") ?? {};
+    if (failed || confirm) this.sending.answered();
     this.draw();
   }
 

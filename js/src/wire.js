@@ -68,7 +68,8 @@
  *   speeds: [string, string][], rules: [string, string[]][], keys: [string, string][] }} Labels
  *
  * @typedef {{ number?: number, text?: string, kind?: string }} Notice
- * @typedef {{ failed?: { number: number, seat: number, text: string } }} Panel numbered like notices
+ * @typedef {{ failed?: { number: number, seat: number, text: string }, confirm?: { number: number, action: string, text: string },
+ *   seal?: { text: string, title: string } }} Panel questions are numbered like notices
  *
  * @typedef {object} Model the part of an anywidget model that the table uses
  * @property {(name: string) => any} get
@@ -106,6 +107,7 @@ const WORDS = /** @type {const} */ ([
   "pause",
   "start",
   "cancel",
+  "sure",
   "busy",
   "unheard",
   "gone",

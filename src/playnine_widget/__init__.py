@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from playnine_widget.games.catalogue import variant, variants
     from playnine_widget.games.golf.tally import score
     from playnine_widget.match.match import Match
+    from playnine_widget.match.sharing import share
+    from playnine_widget.match.verifying import verify
     from playnine_widget.widget.card_table import CardTable
 
 __all__ = [
@@ -49,8 +51,10 @@ __all__ = [
     "bot",
     "bots",
     "score",
+    "share",
     "variant",
     "variants",
+    "verify",
 ]
 
 _HOMES = {
@@ -58,8 +62,10 @@ _HOMES = {
     "Match": "match.match",
     "bot": "bots.bot",
     "score": "games.golf.tally",
+    "share": "match.sharing",
     "variant": "games.catalogue",
     "variants": "games.catalogue",
+    "verify": "match.verifying",
 }
 
 
@@ -76,3 +82,8 @@ def __getattr__(name: str) -> object:
 
 def __dir__() -> list[str]:
     return [*__all__, "__version__"]
+
+
+def load_ipython_extension(shell: object) -> None:
+    """Make the cell magic ``%%playnine`` known: ``%load_ext playnine_widget``."""
+    import_module(f"{__name__}.widget.magic").register(shell)

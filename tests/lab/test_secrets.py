@@ -54,6 +54,7 @@ def _session(notebook: Notebook, recorder: Recorder, file: str, twins: Twins) ->
 class Told(NamedTuple):
     """What the page was told about the table: the traits, message by message, and the log as it was told last.
 
+    Twins differ in the seal of their decks, as they must: it is a promise of the order of that very deck.
     How often a page asks for the log, and between which moves, is a matter of its speed; what it is told is not.
     """
 
@@ -68,7 +69,7 @@ def _told(frames: list[Frame]) -> Told:
         if frame.way != "in" or frame.kind not in ("comm_open", "comm_msg") or not isinstance(data, dict):
             continue
         if data.get("content") is None:  # all traits but the id of the table's margins
-            state = {name: value for name, value in frame.state.items() if name != "layout"}
+            state = {name: _unsealed(value) for name, value in frame.state.items() if name != "layout"}
             traits.append(json.dumps(state, sort_keys=True))
         else:
             log = json.dumps(data["content"], sort_keys=True)
@@ -100,8 +101,10 @@ def test_br_011_no_frame_of_a_whole_match_knows_the_seed_a_salt_or_a_facedown_ca
     record = json.loads((file.parent / "end.json").read_text())
     salts = [event["salt"] for event in record["events"] if event["kind"] == "deal"]
     assert len(salts) == 2
-    for secret in (str(record["seed"]), *salts):
-        assert [frame.kind for frame in recorder.frames if secret in frame.text] == []
+    assert [frame.kind for frame in recorder.frames if str(record["seed"]) in frame.text] == []
+    for salt in salts:  # told with the deck when the hole is over, and nowhere else
+        told: list[Any] = [frame.state["panel"] for frame in recorder.frames if salt in frame.text]
+        assert [panel["seal"]["text"][:12] for panel in told] == ["Deck opened:"]
     _check_the_layouts(Match.from_record(record), recorder)
 
 
@@ -140,7 +143,12 @@ def _executed(folder: Path, file: str, twins: Twins) -> str:
 
 
 def _table_state(text: str) -> dict[str, object]:
-    """The saved traits of the table, without the id of its margins."""
+    """The saved traits of the table, without the id of its margins and the seal of its deck."""
     saved = json.loads(text)["metadata"]["widgets"]["application/vnd.jupyter.widget-state+json"]["state"]
     (state,) = (model["state"] for model in saved.values() if "view" in model["state"])
-    return {name: value for name, value in state.items() if name != "layout"}
+    return {name: _unsealed(value) for name, value in state.items() if name != "layout"}
+
+
+def _unsealed(value: object) -> object:
+    """A trait without the seal, which stands in the panel and nowhere else."""
+    return {key: item for key, item in value.items() if key != "seal"} if isinstance(value, dict) else value

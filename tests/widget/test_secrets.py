@@ -75,11 +75,32 @@ def test_the_seed_the_deck_and_the_salt_are_nowhere(page: Pages) -> None:
     while not match.over:
         seen += opened.pick(dice.randrange(99))
         seen += opened.say("act", 0, action="draw")
+    seals = [data["state"].get("panel", {}).pop("seal", None) for data in seen if data["method"] == "update"]
+    opened.table.panel = {}
     text = json.dumps(seen) + shown(opened)
     salts = [step.event["salt"] for step in match.steps if "salt" in step.event]
     assert len(salts) == 2
     for secret in (str(SEED), "deck", *salts):
         assert secret not in text
+    assert len([seal for seal in seals if seal]) >= 2  # what they may say: the next test
+
+
+def test_salt_and_deck_are_told_when_the_hole_is_over_and_never_before(page: Pages) -> None:
+    match = Match("play nine", ["Ann", "Ben"], seed=SEED, holes=2)
+    opened = page(match)
+    told: list[tuple[int, str]] = []
+    dice = random.Random(1)
+    while not match.over:
+        told += [
+            (data["state"]["view"]["revision"], data["state"]["panel"]["seal"]["title"])
+            for data in opened.pick(dice.randrange(99))
+            if "panel" in data.get("state", {})
+        ]
+    deals = [step for step in match.steps if step.event["kind"] == "deal"]
+    scores = [step.number + 1 for step in match.steps if step.event["kind"] == "score"]
+    for deal, scored in zip(deals, scores, strict=True):
+        opening = [at for at, title in told if deal.event["salt"] in title or " ".join(deal.event["deck"]) in title]
+        assert opening == [scored]
 
 
 HOSTILE = ["<b>Ann</b>", "Ann, Ben", "${1+1}", "W" * 40, "🏌️‍♀️ 李", "{n} %(n)s"]

@@ -71,6 +71,12 @@ LABELS = {
     "en standard": ("en", VARIANTS["play nine standard"]),
     **{f"en {name}": ("en", here.variant) for name, here in FAMILY.items()},
 }
+ASKED = {"number": 1, "action": "swap B2", "text": say("en", "confirm.offer", action="Swap B2")}
+DIGEST = "5a2f" * 16
+SEAL = {
+    "text": say("en", "seal.closed", digest=DIGEST[:12]),
+    "title": say("en", "seal.closed.title", hole=4, digest=DIGEST),
+}
 PEOPLE, ALONE = ("person",) * len(CROWD), ("bot",) * len(CROWD)
 BOTS = ("person", *ALONE[1:])
 
@@ -191,6 +197,7 @@ def states() -> dict[str, dict[str, Any]]:
         "bot_took": state(took),
         "shuffled": state(table(to_act=1, draw_count=59, last=event("shuffle", 1, number=59))),
         "matchend_tied": state(match_over(3, (61, 70, 61))),
+        "confirm": state(drawn(2), panel={"confirm": ASKED, "seal": SEAL}),
         "practice": state(turn()._replace(practice=True)),
         "hotseat": state(
             table(3, to_act=1, seat=1, options="draw,take", last=event("skip", 0, card="8")), PEOPLE, near=1

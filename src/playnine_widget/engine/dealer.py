@@ -8,6 +8,7 @@ from playnine_widget.cards.shuffle import Stream
 from playnine_widget.engine.errors import BadSetting
 from playnine_widget.engine.game import Chance, EventRecord, Game, State
 from playnine_widget.engine.reading import text_of, whole
+from playnine_widget.engine.seal import sealed
 
 Happened = tuple[dict[str, Any], State]
 """An event as the record has it, and the state after it."""
@@ -33,13 +34,13 @@ def seeded(seed: object) -> int:
 def happen(game: Game, state: State, chance: Chance, seed: int) -> Happened:
     """Let chance happen: its own stream of the seed shuffles the cards.
 
-    A deal carries a salt that is drawn from the system, so a deck can be sealed without giving the seed away.
+    A deal carries a seal and its salt, which is drawn from the system: sealing a deck gives no seed away.
     """
     cards = list(chance.cards)
     Stream(seed, chance.hole, chance.kind, chance.nth).shuffle(cards)
     event = game.event(state, chance, tuple(cards))
     if chance.kind == "deal":
-        event["salt"] = secrets.token_hex(16)
+        event = sealed(event, event["deck"])
     return event, game.chance(state, event)
 
 

@@ -100,7 +100,10 @@ class Game(Hashable, Protocol):
         """Return the record of that chance with the shuffled ``cards``."""
 
     def chance(self, state: State, event: EventRecord) -> State:
-        """Return the state after a chance event of a record; what cannot be is refused with `BadRecord`."""
+        """Return the state after a chance event of a record; what cannot be is refused with `BadRecord`.
+
+        Cards that are given as cards are kept as the very objects, so that a card can be followed through a hole.
+        """
 
     def to_act(self, state: State) -> int | None:
         """Return the seat to act."""
@@ -143,6 +146,12 @@ class Game(Hashable, Protocol):
 
     def action(self, text: object) -> str | None:
         """Return an action as it is written in options, None when the text is no action of this game."""
+
+    def remark(self, view: Any) -> str:
+        """Return what the last action showed, as a transcript adds it: a card, in round brackets if it is not in hand.
+
+        Nothing after an action that shows nothing. ``(9)`` reads back as the card that was turned up or replaced.
+        """
 
     def plain(self, view: Any) -> dict[str, Any]:
         """Return the view packed for the wire, JSON-ready."""

@@ -10,13 +10,15 @@ class Change(NamedTuple):
     """What changed in a match.
 
     ``kind``: ``events`` (the steps ``first`` to ``last`` are new), ``undo``, ``redo``, ``goto`` (``last`` is now the
-    last step) or ``seats``. ``revision`` is the match's, after the change.
+    last step), ``comment``, ``seats``, or ``trouble``: nothing has changed, but a listener raised ``error``, which is
+    about to be raised where the match was changed. ``revision`` is the match's, after the change.
     """
 
     kind: str
     first: int
     last: int
     revision: int
+    error: Exception | None = None
 
 
 Listener = Callable[[Change], object]
@@ -58,17 +60,28 @@ class Announcer:
         """Tell the listeners all that waits, unless somebody is telling already (who then tells this too).
 
         Nobody waits here for another thread, so a listener may act, and hold locks of its own. Every listener hears
-        every change; the first error that one of them raised (an interrupt too) is raised at the end.
+        every change; the first error that one of them raised (an interrupt too) is told to all as trouble, and raised
+        at the end.
         """
+        error, last = self._tell_all()
+        if isinstance(error, Exception) and last is not None:
+            self.add(last._replace(kind="trouble", error=error))
+            self._tell_all()
+        if error is not None:
+            raise error
+
+    def _tell_all(self) -> tuple[BaseException | None, Change | None]:
+        """Tell all that waits; return the first error and the last change told."""
         error: BaseException | None = None
+        last: Change | None = None
         while (change := self._next()) is not None:
+            last = change
             try:
                 error = self._tell(change, error)
             finally:  # an interrupt may come at any time, and must not silence the match for good
                 with self._lock:
                     self._speaking = False
-        if error is not None:
-            raise error
+        return error, last
 
     def _tell(self, change: Change, error: BaseException | None) -> BaseException | None:
         """Call every listener; return the first error, which may be an earlier one."""

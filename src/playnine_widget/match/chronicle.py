@@ -1,14 +1,16 @@
 """What can be read of a match: who plays what, where it stands, what each seat sees, and its record."""
 
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from playnine_widget.engine.errors import BadSetting
 from playnine_widget.engine.game import Game, State
 from playnine_widget.engine.reading import text_of, whole
-from playnine_widget.match import recording
+from playnine_widget.match import recording, verifying
 from playnine_widget.match.recording import Recorded
 from playnine_widget.match.seats import Seat
 from playnine_widget.match.timeline import Step
+from playnine_widget.match.verifying import Seal
 
 
 class Standing(NamedTuple):
@@ -165,6 +167,55 @@ class Chronicle:
         ('playnine-record', ['Ann', 'Ben'], ['cut', 'deal'])
         """
         return recording.write(self._standing.recorded)
+
+    def transcript(self, *, hidden: bool = False) -> str:
+        """Return the match for people: headers as in positions, one line a turn; `Match.from_transcript` reads it.
+
+        Of a running hole only what everybody has seen is in it, unless ``hidden`` is True: then the deck too, and the
+        seed that the cards come from.
+        """
+        from playnine_widget.match import transcript  # noqa: PLC0415  (loaded by who asks for it)
+
+        return transcript.write(self.now, hidden=hidden)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record into a file, whole or not at all; it holds the hidden cards. `Match.resume` reads it."""
+        from playnine_widget.match import saving  # noqa: PLC0415  (loaded by who asks for it)
+
+        now = self.now
+        saving.save(path, now.record(), now.seats)
+
+    def prompt(self, seat: int | None = None, lang: str = "en") -> str:
+        """Return what a seat (None: the one to act) sees as text, for any program that wants to sit at the table.
+
+        Position, what was said since it last acted, and its options, one of which is the answer.
+        """
+        from playnine_widget.match import prompt  # noqa: PLC0415  (loaded by who asks for it)
+
+        return prompt.prompt(self.now, seat if seat is None else self._seat(seat), lang)
+
+    def rows(self, kind: str = "actions") -> list[dict[str, Any]]:
+        """Return the match as rows of plain values: ``actions``, ``holes`` (one a seat) or ``match`` (one a seat).
+
+        Nothing hidden is in them. Raises `UnknownName` for another kind.
+        """
+        from playnine_widget.match import rows  # noqa: PLC0415  (loaded by who asks for it)
+
+        return rows.rows(self.now, kind)
+
+    def frame(self, kind: str = "actions", library: str | None = None) -> Any:
+        """Return the rows as a data frame of ``"pandas"`` or ``"polars"``; None takes the one that is there.
+
+        Raises `BadSetting` when it is not installed.
+        """
+        from playnine_widget.match import rows  # noqa: PLC0415  (loaded by who asks for it)
+
+        return rows.frame(self.rows(kind), library)
+
+    @property
+    def seals(self) -> tuple[Seal, ...]:
+        """The seal of every deck that was dealt; deck and salt once its hole is over."""
+        return verifying.seals(self)
 
     # ---- the rest
 

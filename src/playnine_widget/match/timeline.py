@@ -34,6 +34,13 @@ def length_after(steps: tuple[Step, ...], n: int) -> int:
     return at - 1 if steps[at - 1].event["kind"] == "shuffle" else at
 
 
+def running(game: Game, steps: tuple[Step, ...]) -> int:
+    """Return where the running hole begins: the number of its deal or set; all the steps when the match is over."""
+    if game.to_act(steps[-1].state) is None:
+        return len(steps)
+    return max(at for at, step in enumerate(steps) if step.event["kind"] in {"deal", "set"})
+
+
 def crosses(game: Game, dropped: Iterable[Step]) -> bool:
     """Whether taking these steps back crosses a reveal or a shuffle."""
     return any(game.reveals(step.state) for step in dropped)

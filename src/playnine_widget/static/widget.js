@@ -207,6 +207,7 @@ var WORDS = (
     "pause",
     "start",
     "cancel",
+    "sure",
     "busy",
     "unheard",
     "gone",
@@ -1500,6 +1501,20 @@ var Scorecard = class {
   }
 };
 
+// js/src/seal.js
+var Seal = class {
+  constructor() {
+    this.node = make("p", "pn-seal");
+    this.node.hidden = true;
+  }
+  /** @param {{ text: string, title: string } | undefined} seal */
+  update(seal) {
+    show(this.node, !!seal);
+    say(this.node, seal?.text ?? "");
+    put(this.node, "title", seal?.title ?? null);
+  }
+};
+
 // js/src/player.js
 var PERSON = "person";
 var choicesOf = (choices) => choices.map(([value, label2]) => make("option", "", { value: String(value) }, label2));
@@ -1766,10 +1781,12 @@ var Frame = class {
     this.log = createLog();
     this.played = make("button", "pn-played", { type: "button" });
     this.played.addEventListener("click", () => usable(this.played) && deeds.help());
+    this.seal = new Seal();
     this.table = make("div", "pn-table");
     this.rules = new Rules(this.table);
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
-    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.rules.node, this.setup.node);
+    const { rules, setup, seal } = this;
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, seal.node, rules.node, setup.node);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     this.drawing = null;
     this.game = "";
@@ -1843,6 +1860,10 @@ var takesText = (target) => target instanceof HTMLElement && (target.tagName ===
 // js/src/picture.js
 var waitsForStep = (table, view) => view.bots && view.phase !== "over" && !failure(table);
 var failure = (table) => table.model.get("panel")?.failed ?? null;
+var question = (table, view) => {
+  const asked = table.model.get("panel")?.confirm;
+  return asked && asked.number !== table.waved && view.options.includes(asked.action) ? asked : null;
+};
 function commands(table) {
   const { labels, queue, shown } = table;
   const view = shown?.view;
@@ -1861,6 +1882,8 @@ function commands(table) {
   if (queue.held) return [next];
   if (queue.waiting) return [{ id: "hurry", label: labels.skip_queue, picture: "hurry", run: () => queue.hurry() }];
   if (failure(table)) return waysOn(table);
+  const asked = question(table, view);
+  if (asked) return answers(table, asked);
   if (waitsForStep(table, view))
     return [
       {
@@ -1878,6 +1901,13 @@ function waysOn({ labels, sending, hands }) {
   return [
     { id: "again", label: labels.again, off, run: () => hands.ask("step") },
     { id: "let novice", label: labels.let_novice, off, run: () => hands.ask("step", { by: "bot:novice" }) }
+  ];
+}
+function answers({ labels, sending, hands }, { number, action }) {
+  const off = sending.slow;
+  return [
+    { id: "sure", label: labels.sure, main: true, off, run: () => hands.act(action, true) },
+    { id: "not sure", label: labels.cancel, off, run: () => hands.wave(number) }
   ];
 }
 function stepping(table) {
@@ -1920,11 +1950,13 @@ function tools({ labels, sending, speed, model }) {
     help: { name: labels.help, usable: usable2 }
   };
 }
-function notice(table) {
+function notice(table, view) {
   const { labels, sending } = table;
   const failed = failure(table);
   if (sending.gone) return null;
   if (failed) return { text: failed.text };
+  const asked = question(table, view);
+  if (asked) return { text: asked.text, hint: true };
   const { text, kind } = table.model.get("notice") ?? {};
   return table.noticeOn && text ? { text, hint: kind === "hint", close: labels.close } : null;
 }
@@ -1942,7 +1974,8 @@ function paint2(table, { view, card }, how) {
     commands: commands(table),
     remark: sending.busy ? labels[sending.heard ? "busy" : "unheard"] : ""
   };
-  frame.notice.update(notice(table));
+  frame.notice.update(notice(table, view));
+  frame.seal.update(table.model.get("panel")?.seal);
   frame.update(scene, prompt(table, { view, card }), tools(table), sending.slow);
 }
 
@@ -1966,11 +1999,17 @@ var Hands = class {
   redraw() {
     this.table.draw();
   }
-  /** @param {string} action one of the options that are shown */
-  act(action) {
+  /** @param {string} action one of the options that are shown @param {boolean} [sure] the answer to a question of the table's */
+  act(action, sure) {
     const { shown, live, sending } = this.table;
     if (!shown || !live || !shown.view.options.includes(action)) return;
-    if (sending.ask({ kind: "act", revision: shown.view.revision, action })) this.actedAt = Date.now();
+    const message = { kind: "act", revision: shown.view.revision, action, ...sure ? { sure } : {} };
+    if (sending.ask(message)) this.actedAt = Date.now();
+  }
+  /** Not this one after all. @param {number} number */
+  wave(number) {
+    this.table.waved = number;
+    this.dismiss();
   }
   /** @param {string} kind @param {Record<string, any>} [more] */
   ask(kind, more = {}) {
@@ -2341,6 +2380,7 @@ var Table = class {
     this.labels = readLabels(model.get("labels"));
     this.noticeOn = false;
     this.noticeRevision = -1;
+    this.waved = -1;
     this.playing = false;
     this.timer = void 0;
     this.shown = null;
@@ -2441,9 +2481,10 @@ var Table = class {
     }
     this.draw();
   }
-  /** A question (a bot has failed) is an answer too. */
+  /** A question (a bot has failed, an action is to be confirmed) is an answer too. */
   onPanel() {
-    if (this.model.get("panel")?.failed) this.sending.answered();
+    const { failed, confirm } = this.model.get("panel") ?? {};
+    if (failed || confirm) this.sending.answered();
     this.draw();
   }
   onPace() {

@@ -55,13 +55,13 @@ def report(error: BaseException) -> None:
     sys.stderr.write(text.encode("utf-8", "backslashreplace").decode())
 
 
-def undo(table: "CardTable", match: Match, revision: int | None = None) -> None:
-    """Go back to the last decision of a person at this table. Raises `IllegalAction` when there is none."""
+def undo(table: "CardTable", match: Match, revision: int | None = None, n: int = 1) -> None:
+    """Go back to the `n`-th last decision of a person at this table. Raises `IllegalAction` when there is none."""
     seats = [step.event["seat"] for step in match.steps if step.event["kind"] == "act"]
-    own = [n for n, seat in enumerate(seats) if seat in table.place.own]
-    if not own:
+    own = [at for at, seat in enumerate(seats) if seat in table.place.own]
+    if not 1 <= n <= len(own):
         raise IllegalAction("notice.nothing_to_undo")
-    match.goto(own[-1], revision=revision)
+    match.goto(own[-n], revision=revision)
 
 
 def redo(match: Match) -> None:
@@ -76,7 +76,10 @@ def _act(table: "CardTable", match: Match, request: Request) -> None:
     seat = match.to_act
     if seat is not None and seat not in table.place.own:
         raise NotYourTurn("notice.waiting", name=match.players[seat])
-    match.act(request.action, seat=seat, revision=request.revision)
+    if table.confirm and not request.sure and match.game.action(request.action) in match.options:
+        table.ask(request.action)
+    else:
+        match.act(request.action, seat=seat, revision=request.revision)
 
 
 def _step(table: "CardTable", match: Match, request: Request) -> None:

@@ -1,39 +1,37 @@
 """The card table: a widget that shows a match and sends back which of the offered actions was picked."""
 
-from collections.abc import Callable, Mapping
 from pathlib import Path
-from threading import RLock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakMethod
 
-import anywidget
-from traitlets import Dict, Float, Unicode, observe, validate
-
 from playnine_widget.engine.errors import BotFailed, PlayNineError
-from playnine_widget.engine.message import Message
 from playnine_widget.match.announcer import Change
 from playnine_widget.match.match import Match
 from playnine_widget.widget import seeing
 from playnine_widget.widget.asking import answer, raised, redo, report, told, undo
-from playnine_widget.widget.labels import labels
-from playnine_widget.widget.moment import Moment, Sitting
-from playnine_widget.widget.opening import check_language, check_seat, check_speed, is_welcome, open_match
-from playnine_widget.widget.remarks import Remarks
+from playnine_widget.widget.autosaving import Autosave
+from playnine_widget.widget.display import Display
+from playnine_widget.widget.moment import Sitting
+from playnine_widget.widget.opening import check_language, check_seat, check_speed, open_match
 from playnine_widget.widget.still import still
+from playnine_widget.widget.waiting import Waiting, check_kernel, check_running
 from playnine_widget.widget.wire import read
 
-SCRUBBED = frozenset({"undo", "redo", "goto"})  # changes after which the bots wait
-STATIC = Path(__file__).parent.parent / "static"
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+WAITS = frozenset({"undo", "redo", "goto", "comment"})  # changes after which the bots wait
 
 
-class CardTable(anywidget.AnyWidget):
+class CardTable(Display):
     """A card table in a notebook cell.
 
     `game` is the name of a game, a variant, a position or a `Match`; `seats` is a number of people, or a list of names,
     `"bot:novice"`, bots and functions `view -> action` (at a position in the order of its players). `seat` says whose
     table it is: None is everyone at this screen, a number shows the match from there and acts for nobody else. Several
-    tables may share one match. `speed` is the pace of the bots (0: no steps). Raises `UnknownName` or `BadSetting` for
-    what there is not.
+    tables may share one match. `speed` is the pace of the bots (0: no steps). With `confirm` a click is asked about
+    before it is done. `autosave` is a file that every change is saved in; True takes a free name next to the notebook
+    (`autosaved` says which). Raises `UnknownName` or `BadSetting` for what there is not.
 
     A new match from the browser replaces `table.match`; other tables keep the match they had.
 
@@ -42,19 +40,7 @@ class CardTable(anywidget.AnyWidget):
     ('Ann', 'Ben')
     """
 
-    # As text, not as paths: anywidget would watch the files and so keep every table alive for good.
-    _esm = (STATIC / "widget.js").read_text(encoding="utf-8")
-    _css = (STATIC / "widget.css").read_text(encoding="utf-8")
-
-    view = Dict().tag(sync=True)
-    card = Dict().tag(sync=True)
-    labels = Dict().tag(sync=True)
-    notice = Dict().tag(sync=True)
-    panel = Dict().tag(sync=True)
-    lang = Unicode("en").tag(sync=True)
-    speed = Float(1.0).tag(sync=True)
-
-    def __init__(
+    def __init__(  # noqa: PLR0913  (all that a caller may choose, by name)
         self,
         game: Any = "play nine",
         seats: Any = None,
@@ -63,23 +49,19 @@ class CardTable(anywidget.AnyWidget):
         *,
         lang: str = "en",
         speed: float = 1.0,
+        confirm: bool = False,
+        autosave: str | Path | bool = False,
         **rules: Any,
     ) -> None:
-        self._sending = RLock()  # taken before the match's lock, never while holding it
-        self._remarks = Remarks()
         self._leave: Callable[[], None] = lambda: None
+        self._troubled: Exception | None = None
+        self._waiting, self._saving = Waiting(), Autosave(autosave)
+        self.confirm = confirm
         check_language(lang)
         pace = check_speed(speed)
-        self._sitting = Sitting(open_match(game, seats, seed, lang, rules))
-        self._seat = check_seat(seat, self.match)
-        self._shown: Moment | None = None
-        super().__init__(lang=lang, speed=pace)
+        match = open_match(game, seats, seed, lang, rules)
+        super().__init__(Sitting(match), check_seat(seat, match), lang=lang, speed=pace)
         self.on_msg(self._on_message)
-
-    @property
-    def match(self) -> Match:
-        """The match on the table."""
-        return self._sitting.match
 
     def open(self) -> None:
         """Open the line to the browser, with the present moment of the match in its first message."""
@@ -98,24 +80,25 @@ class CardTable(anywidget.AnyWidget):
         """
         self.match.act(*actions)
 
-    def undo(self) -> None:
-        """Go back to the last decision of a person at this table; bots wait there until somebody goes on.
+    def undo(self, n: int = 1) -> None:
+        """Go back to the `n`-th last decision of a person at this table; bots wait there until somebody goes on.
 
-        Raises `IllegalAction` when there is none, or when a fair match forbids it.
+        Raises `IllegalAction` when there are fewer, or when a fair match forbids it.
 
         >>> table = CardTable(seats=["Ann", "Ben"], seed=9)
         >>> table.act("flip A1"); table.undo()
         >>> table.match.options[0], table.match.practice
         ('flip A1', True)
         """
-        undo(self, self.match)
+        undo(self, self.match, n=n)
 
-    def redo(self) -> None:
-        """Do again what was undone, with the same cards, up to the next decision of a person.
+    def redo(self, n: int = 1) -> None:
+        """Do again what was undone, with the same cards, up to the next decision of a person; `n` times.
 
         Raises `IllegalAction` when nothing was undone, or something else was done since.
         """
-        redo(self.match)
+        for _ in range(n):
+            redo(self.match)
 
     def goto(self, n: int) -> None:
         """Go to the moment after the first `n` decisions of the match; what lies ahead can be done again.
@@ -124,9 +107,38 @@ class CardTable(anywidget.AnyWidget):
         """
         self.match.goto(n)
 
+    async def next_action(self, timeout: float | None = None) -> tuple[int, str]:  # noqa: ASYNC109  (a public name)
+        """Wait for the next action at this table, whoever's it is; the answer is (seat, action).
+
+        `timeout` is in seconds, None waits for good. Raises `TimeoutError`, `IllegalAction` when the match is over, and
+        `PlayNineError` in kernels where no click arrives while a cell runs (ipykernel before 7, Pyodide).
+        """
+        check_kernel()
+        check_running(over=self.match.over)
+        return await self._waiting.next(timeout)
+
+    def prompt(self) -> str:
+        """Return what this table's seat (at everyone's table the one to act) sees as text, for any program that plays.
+
+        >>> print(CardTable(seats=["Ann", "Ben"], seed=9).prompt().splitlines()[0])
+        You are Ann, seat 0.
+        """
+        return self.match.prompt(self._seat, self.lang)
+
+    def save(self, path: str | Path) -> None:
+        """Save the match in a file; `Match.resume(path)` reads it. Raises `OSError` where it cannot be written."""
+        self.match.save(path)
+
+    @property
+    def autosaved(self) -> Path | None:
+        """The file that every change is saved in."""
+        return self._saving.path
+
     def close(self) -> None:
         """Take the table away; the match goes on without it."""
         self._leave()
+        self._saving.stop()
+        self._waiting.tell(None)
         super().close()
 
     def __repr__(self) -> str:
@@ -139,16 +151,6 @@ class CardTable(anywidget.AnyWidget):
         return bundle[0] | still(self.match, self._seat, self.lang), bundle[1]
 
     # ---- what asking.py needs
-
-    @property
-    def place(self) -> seeing.Place:
-        """Where this table stands in its match."""
-        return seeing.place(self.match, self._seat)
-
-    @property
-    def sitting(self) -> Sitting:
-        """The match on the table, with the revision of the table that it began after."""
-        return self._sitting
 
     def sit(self, match: Match) -> None:
         """Show a match on this table, from its present moment; the one before is left."""
@@ -163,6 +165,7 @@ class CardTable(anywidget.AnyWidget):
         with self._sending:
             self._sitting = Sitting(match, self._shown.revision if self._shown else 0)
         self._leave = match.watch(follow)
+        self._saving.follow(match)
         self.show()
         self.play_bots()
 
@@ -195,88 +198,32 @@ class CardTable(anywidget.AnyWidget):
             if isinstance(failure.__cause__, KeyboardInterrupt):
                 raise failure.__cause__ from None
 
-    def notify(self, message: Message, kind: str = "error") -> None:
-        """Show a notice (`kind`: error, hint)."""
-        with self._sending:
-            self._remarks.notify(message, kind)
-            self._show_remarks()
-
-    def send_log(self) -> None:
-        """Tell what happened up to the moment that is shown; the moments to come bring their own lines."""
-        with self._sending:
-            if self._shown is not None:
-                self.send({"kind": "log", "lines": seeing.log(self._shown.match, self.place, self.lang)})
-
     # ---- what comes in
-
-    def set_state(self, sync_data: Any) -> None:
-        """Take from the page what a page may say, and send the true state of everything else back."""
-        if not isinstance(sync_data, dict):
-            self.notify(Message("notice.refused"))
-            return
-        welcome = {name: value for name, value in sync_data.items() if is_welcome(name, value)}
-        with self._sending:
-            if welcome:
-                super().set_state(welcome)
-            refused = [name for name in sync_data if name in self.keys and name not in welcome]
-            if refused:
-                self.send_state(refused)
 
     def _on_message(self, _table: object, content: object, buffers: object) -> None:
         try:
             answer(self, read(content, buffers))
         except PlayNineError as refusal:
-            self.notify(told(refusal))
+            if refusal is not self._troubled:
+                self.notify(told(refusal))
         except (Exception, SystemExit) as error:  # noqa: BLE001  (whatever a caller's function raises is shown)
             report(error)
-            self.notify(raised(error))
+            if error is not self._troubled:
+                self.notify(raised(error))
 
     def _on_change(self, change: Change, match: Match) -> None:
         sitting = self._sitting
         if match is not sitting.match:
             return
-        news = [sitting.present(waits=change.kind in SCRUBBED)] if change.kind != "events" else sitting.told(change)
+        if change.error is not None:
+            self._troubled = change.error
+            self.notify(told(change.error) if isinstance(change.error, PlayNineError) else raised(change.error))
+            return
+        news = [sitting.present(waits=change.kind in WAITS)] if change.kind != "events" else sitting.told(change)
         for moment in news:
             self._show(sitting, moment)
+        if change.kind == "events":
+            self._waiting.hear(match.steps[change.first : change.last + 1])
         # the news of a later change comes here too, so a bot is asked once for a decision
-        if change.kind not in SCRUBBED and change.revision == match.revision:
+        if change.kind not in WAITS and change.revision == match.revision:
             self.play_bots()
-
-    # ---- what goes out
-
-    def _show(self, sitting: Sitting, moment: Moment) -> None:
-        """Send a moment, unless the table has another match or shows a later moment already."""
-        with self._sending, self.hold_sync():
-            if sitting is not self._sitting or (self._shown and moment.revision < self._shown.revision):
-                return
-            self._shown = moment
-            self._remarks.clear()
-            self._show_moment(moment, card=moment.turns_the_card)
-
-    def _show_moment(self, moment: Moment, *, card: bool) -> None:
-        match, revision, news, waits = moment
-        waits = waits or not seeing.people(match)
-        place = seeing.place(match, self._seat)
-        self.view = {"revision": revision, **seeing.moment(match, place, self.lang, news=news, waits=waits)}
-        if card:
-            self.card = seeing.scorecard(match, self.lang)
-            self.labels = labels(self.lang, match.game, match.variant)
-        self._show_remarks()
-
-    def _show_remarks(self) -> None:
-        self.notice, self.panel = self._remarks.notice(self.lang), self._remarks.panel(self.lang)
-
-    @observe("lang")
-    def _speak(self, _change: object) -> None:
-        with self._sending, self.hold_sync():
-            if self._shown is not None:
-                self._show_moment(self._shown, card=True)
-
-    @validate("lang")
-    def _is_language(self, proposal: Mapping[str, Any]) -> str:
-        check_language(proposal["value"])
-        return str(proposal["value"])
-
-    @validate("speed")
-    def _is_speed(self, proposal: Mapping[str, Any]) -> float:
-        return check_speed(proposal["value"])

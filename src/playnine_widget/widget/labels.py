@@ -11,7 +11,7 @@ from playnine_widget.words.catalogue import languages, say
 SPEEDS = (("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
 FIXED = (
     *("draw", "discard", "hand", "hole", "total", "showing", "strokes", "out", "leads", "won"),
-    *("undo", "speed", "language", "help", "keys_title", "new", "close", "continue", "again", "let_novice"),
+    *("undo", "speed", "language", "help", "keys_title", "new", "close", "sure", "continue", "again", "let_novice"),
     *("step", "play", "pause", "start", "cancel", "busy", "unheard", "gone", "practice", "matched", "offered"),
     *("table", "log", "score", "dealer", "empty", "to_act", "changed", "skip_queue", "apart"),
 )

@@ -1,4 +1,4 @@
-"""What a table remarks beside the match: a notice, and a bot that failed."""
+"""What a table remarks beside the match: a notice, a bot that failed, a question, the sealed deck."""
 
 from typing import Any, NamedTuple
 
@@ -23,8 +23,16 @@ class Failure(NamedTuple):
     message: Message
 
 
+class Question(NamedTuple):
+    """An action that is asked about before it is done, and the button that stands for it."""
+
+    number: int
+    action: str
+    label: str
+
+
 class Remarks:
-    """The notice and the failure that a table shows; numbered, so that the same text twice shows twice.
+    """The notice, the failure and the question that a table shows; numbered, so that the same text twice shows twice.
 
     >>> remarks = Remarks()
     >>> remarks.notify(Message("notice.stale"), "error")
@@ -34,12 +42,14 @@ class Remarks:
 
     def __init__(self) -> None:
         self._count = 0
+        self.seal: dict[str, str] = {}
         self.clear()
 
     def clear(self) -> None:
-        """Drop both: the match has gone on."""
+        """Drop all three: the match has gone on."""
         self._notice: Notice | None = None
         self._failure: Failure | None = None
+        self._question: Question | None = None
 
     def notify(self, message: Message, kind: str) -> None:
         """Keep a notice, in the place of an older one."""
@@ -51,6 +61,11 @@ class Remarks:
         self._count += 1
         self._failure = Failure(self._count, seat, message)
 
+    def ask(self, action: str, label: str) -> None:
+        """Keep a question, in the place of an older one."""
+        self._count += 1
+        self._question = Question(self._count, action, label)
+
     def notice(self, lang: str) -> dict[str, Any]:
         """The notice for the browser; empty when there is none."""
         if self._notice is None:
@@ -59,8 +74,12 @@ class Remarks:
         return {"number": number, "text": spoken(lang, message), "kind": kind}
 
     def panel(self, lang: str) -> dict[str, Any]:
-        """The failure for the browser, with the question what to do about it; empty when there is none."""
-        if self._failure is None:
-            return {}
-        number, seat, message = self._failure
-        return {"failed": {"number": number, "seat": seat, "text": say(lang, "failed.offer", why=message)}}
+        """The failure and the question for the browser, each with what may be done about it, and the seal."""
+        panel: dict[str, Any] = {"seal": self.seal} if self.seal else {}
+        if self._failure is not None:
+            number, seat, message = self._failure
+            panel["failed"] = {"number": number, "seat": seat, "text": say(lang, "failed.offer", why=message)}
+        if self._question is not None:
+            number, action, label = self._question
+            panel["confirm"] = {"number": number, "action": action, "text": say(lang, "confirm.offer", action=label)}
+        return panel

@@ -2,6 +2,7 @@
 
 ```
 {"kind": "act", "revision": 12, "action": "swap B2"}      undo, redo, advise, open {revision}      goto {revision, n}
+act {revision, action, sure: true} at a table that asks before it acts
 step {revision} or {revision, by: "bot:novice"}           new {revision, settings}                 log {}
 ```
 """
@@ -30,6 +31,7 @@ class Request(NamedTuple):
     action: str = ""
     n: int = 0
     by: str = ""
+    sure: bool = False
     settings: Mapping[str, object] = FrozenMap()
 
 
@@ -83,11 +85,12 @@ _CHECKS: dict[str, Callable[[object], bool]] = {
     "action": _is_text,
     "n": _is_whole,
     "by": lambda value: value == "bot:novice",
+    "sure": lambda value: value is True,
     "settings": _are_settings,
 }
 _NONE: frozenset[str] = frozenset()
 _SHAPES: dict[str, tuple[frozenset[str], frozenset[str]]] = {  # kind: required, optional
-    "act": (frozenset({"revision", "action"}), _NONE),
+    "act": (frozenset({"revision", "action"}), frozenset({"sure"})),
     "undo": (frozenset({"revision"}), _NONE),
     "redo": (frozenset({"revision"}), _NONE),
     "goto": (frozenset({"revision", "n"}), _NONE),

@@ -13,6 +13,7 @@ from playnine_widget.games.golf.filling import from_position
 from playnine_widget.games.golf.imagine import imagine
 from playnine_widget.games.golf.notation import action, position
 from playnine_widget.games.golf.observe import full_position, view, winners
+from playnine_widget.games.golf.remark import remark
 from playnine_widget.games.golf.rules import apply, options
 from playnine_widget.games.golf.state import State
 from playnine_widget.games.golf.variant import Variant
@@ -40,6 +41,7 @@ __all__ = [
     "picture",
     "plain",
     "position",
+    "remark",
     "reveals",
     "scorecard",
     "sheet",

@@ -118,8 +118,13 @@ class Variant:
         return _cards(self, players)
 
     def read(self, written: Iterable[object]) -> tuple[Card, ...]:
-        """Return cards of this pack, as `card` does for each; a whole deck of them costs a look-up a card."""
+        """Return cards of this pack, as `card` does for each; a whole deck of them costs a look-up a card.
+
+        Cards stay the very objects that they are, so that one can be told from its equals.
+        """
         written = tuple(written)
+        if all(type(card) is Card and card in self._known for card in written):
+            return written  # type: ignore[return-value]
         try:
             return tuple(map(self._known.__getitem__, written))
         except (KeyError, TypeError):

@@ -1,0 +1,73 @@
+"""Matches in files: written whole or not at all, read with the spot named where one is damaged."""
+
+import json
+import os
+from collections.abc import Mapping
+from itertools import count
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any
+
+from playnine_widget.bots.bot import PREFIX, bots
+from playnine_widget.engine.errors import BadRecord
+from playnine_widget.match.seats import Seat
+
+ENDING = ".playnine.json"
+
+
+def save(path: str | Path, record: Mapping[str, Any], seats: tuple[Seat, ...]) -> None:
+    """Write a record, and which seats are bots by name. What stood there before stays until the new file is complete.
+
+    Raises `OSError` where the file cannot be written; nothing has changed then.
+    """
+    target = Path(path).expanduser()
+    sitting = {"seats": [f"{PREFIX}{seat.label}" if seat.kind == "bot" else None for seat in seats]}
+    with NamedTemporaryFile(
+        "w", encoding="utf-8", dir=target.parent, prefix=f".{target.name}.", suffix=".part", delete=False
+    ) as file:
+        try:
+            json.dump({**record, **sitting}, file, ensure_ascii=False, separators=(",", ":"))
+            file.flush()
+            os.fsync(file.fileno())
+            file.close()
+            Path(file.name).replace(target)
+        except BaseException:
+            file.close()
+            Path(file.name).unlink(missing_ok=True)
+            raise
+
+
+def load(path: str | Path) -> tuple[dict[str, Any], dict[int, str]]:
+    """Return the record in a file, and the seats of bots that there are here by their names.
+
+    Raises `BadRecord` where the file is no JSON, naming line and column. Nothing is written.
+    """
+    source = Path(path).expanduser()
+    try:
+        record = json.loads(source.read_text(encoding="utf-8"))
+    except json.JSONDecodeError as error:
+        raise BadRecord(
+            "error.file.damaged", file=source.name, line=error.lineno, column=error.colno, why=error.msg
+        ) from error
+    except UnicodeDecodeError as error:
+        raise BadRecord("error.file.text", file=source.name, byte=error.start) from error
+    if not isinstance(record, dict):
+        return record, {}
+    seats = record.pop("seats", [])
+    known = {f"{PREFIX}{name}" for name in bots()}
+    named = enumerate(seats if isinstance(seats, list) else [])
+    return record, {seat: bot for seat, bot in named if isinstance(bot, str) and bot in known}
+
+
+def free(path: Path) -> Path:
+    """Return this name, or the first numbered one beside it that no file has."""
+    stem, ending = (path.name[: -len(ENDING)], ENDING) if path.name.endswith(ENDING) else (path.stem, path.suffix)
+    names = (f"{stem}{ending}" if number == 1 else f"{stem}-{number}{ending}" for number in count(1))
+    return next(found for name in names if not (found := path.with_name(name)).exists())
+
+
+def beside_the_notebook() -> Path:
+    """Return a file name that is still free in the folder where the kernel runs, after the notebook's own name."""
+    notebook = os.environ.get("JPY_SESSION_NAME", "")
+    stem = Path(notebook).stem if notebook.endswith(".ipynb") else "match"
+    return free(Path.cwd() / f"{stem}{ENDING}")

@@ -1,0 +1,149 @@
+"""A match in a terminal: ``python -m playnine_widget``. Typed lines come in, sentences go out."""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from playnine_widget.engine.errors import IllegalAction, PlayNineError
+from playnine_widget.games import catalogue
+from playnine_widget.match.match import Match
+from playnine_widget.words.catalogue import languages, say, shown
+
+Write = Callable[[str], object]
+
+
+def main(words: Sequence[str] | None = None, lines: Iterable[str] | None = None, write: Write | None = None) -> int:
+    """Play a match from lines of text; return 0, or 2 when it could not begin.
+
+    >>> told = []
+    >>> main(["--seed", "9", "Ann", "Ben"], ["flip A1", "quit"], told.append)
+    0
+    >>> told[-1]
+    'Goodbye.'
+    """
+    asked = _asked(words)
+    out = write or _print
+    try:
+        match = Match.resume(asked.resume) if asked.resume else _begun(asked)
+    except (PlayNineError, OSError) as refusal:
+        out(_said(refusal, asked.lang))
+        return 2
+    return Terminal(match, asked.lang, out).play(sys.stdin if lines is None else lines)
+
+
+def _begun(asked: argparse.Namespace) -> Match:
+    return Match(asked.game, asked.players or [say(asked.lang, "name.player"), "bot:novice"], seed=asked.seed)
+
+
+def _asked(words: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m playnine_widget", description=__doc__)
+    parser.add_argument("players", nargs="*", help="names, or bot:novice and the like")
+    parser.add_argument("--game", default=catalogue.DEFAULT)
+    parser.add_argument("--seed", type=int, default=None)
+    parser.add_argument("--lang", choices=tuple(languages()), default="en")
+    parser.add_argument("--resume", metavar="FILE", default="")
+    return parser.parse_args(words)
+
+
+def _print(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def _said(refusal: Exception, lang: str) -> str:
+    return say(lang, refusal.key, **refusal.values) if isinstance(refusal, PlayNineError) else str(refusal)
+
+
+class Terminal:
+    """One sitting: shows what the seat to act may see, reads a line, does it."""
+
+    def __init__(self, match: Match, lang: str, write: Write) -> None:
+        self.match, self.lang, self.write = match, lang, write
+        self.told = 0
+
+    def play(self, lines: Iterable[str]) -> int:
+        """Play until the match is over, the lines end or somebody quits; return 0."""
+        self._go_on()
+        for line in lines:
+            if self.match.over or not self._do(" ".join(line.split())):
+                break
+        if self.match.over:
+            names = tuple(self.match.players[seat] for seat in self.match.winners)
+            self.write(say(self.lang, "terminal.winners", n=len(names), winners=names))
+        self.write(say(self.lang, "terminal.bye"))
+        return 0
+
+    def _do(self, line: str) -> bool:
+        """Do what a line says; False ends the sitting."""
+        word, _, rest = line.partition(" ")
+        try:
+            if word.casefold() in {"quit", "exit"}:
+                return False
+            command = _COMMANDS.get(word.casefold())
+            if command is not None:
+                command(self, rest)
+            elif line:
+                self.match.act(line)
+                self._go_on()
+        except (PlayNineError, OSError) as refusal:
+            self.write(_said(refusal, self.lang))
+        return True
+
+    def _go_on(self) -> None:
+        """Let the bots play, tell the news, show the board and ask."""
+        self.match.play_bots()
+        self._news()
+        self._board()
+
+    def _news(self) -> None:
+        now = self.match.now
+        for at in range(min(self.told, len(now.steps)), len(now.steps)):
+            for _, message in now.game.tell(now.view_at(at)):
+                self.write(shown(self.lang, message))
+        self.told = len(now.steps)
+
+    def _board(self) -> None:
+        match = self.match
+        view = match.view(match.to_act)
+        self.write(f"\n{match.game.described(view, self.lang)}")
+        if view.options:
+            self.write(shown(self.lang, match.game.ask(view, match.to_act)))
+            self.write(f"> {', '.join(view.options)}")
+
+    def undo(self, rest: str) -> None:
+        """Go back to the last decision of a person, or to the n-th from the end."""
+        n = int(rest) if rest.isdecimal() else 1
+        acts = [step.event["seat"] for step in self.match.steps if step.event["kind"] == "act"]
+        own = [at for at, seat in enumerate(acts) if self.match.seats[seat].kind == "person"]
+        if not 1 <= n <= len(own):
+            raise IllegalAction("notice.nothing_to_undo")
+        self.match.goto(own[-n])
+        self._stand()
+
+    def redo(self, _rest: str) -> None:
+        """Do again what was undone, up to the next decision of a person."""
+        self.match.redo()
+        while self.match.can_redo and self.match.seats[self.match.to_act or 0].kind != "person":
+            self.match.redo()
+        self._stand()
+
+    def _stand(self) -> None:
+        self.told = len(self.match.steps)
+        self._board()
+
+    def save(self, rest: str) -> None:
+        """Save the match in the file that is named."""
+        path = Path(rest or "match.playnine.json")
+        self.match.save(path)
+        self.write(say(self.lang, "terminal.saved", file=str(path)))
+
+
+_COMMANDS: dict[str, Callable[[Terminal, str], object]] = {
+    "help": lambda self, _: self.write(say(self.lang, "terminal.help")),
+    "undo": Terminal.undo,
+    "redo": Terminal.redo,
+    "save": Terminal.save,
+    "transcript": lambda self, _: self.write(self.match.transcript()),
+    "view": lambda self, _: self._board(),
+}

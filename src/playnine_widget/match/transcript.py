@@ -1,0 +1,172 @@
+"""A match for people: headers as in positions, then what chance did and one line a turn. It can be read back."""
+
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from playnine_widget.engine.dealer import seeded
+from playnine_widget.engine.errors import BadRecord, PlayNineError
+from playnine_widget.engine.notation import pairs, quoted
+from playnine_widget.engine.reading import nearest
+from playnine_widget.engine.record import FORMAT, VERSION, thaw
+from playnine_widget.games import catalogue
+from playnine_widget.match import retelling
+from playnine_widget.match.timeline import Step, running
+from playnine_widget.match.transcript_lines import Entry, chance_lines, is_turn, read_chance, read_turn, turn
+from playnine_widget.match.unseen import Laid, apart
+
+if TYPE_CHECKING:
+    from playnine_widget.match.chronicle import Chronicle
+
+HEADERS = ("game", "rules", "players", "seed", "flags", "extra")
+_OWN = {"format", "version", "made_by", "game", "variant", "players", "seed", "events", "fair", "practice"}
+
+
+def write(match: "Chronicle", *, hidden: bool) -> str:
+    """Return the transcript of a match."""
+    first = len(match.steps) if hidden else running(match.game, match.steps)
+    lines = [*_headers(match, closed=first < len(match.steps)), ""]
+    number, actor, actions = 0, None, list[tuple[str, str, str]]()
+    for step in match.steps:
+        event = step.event
+        acting = event["seat"] if event["kind"] == "act" else None
+        if actions and (acting is None or acting != actor):
+            number += 1
+            lines.append(turn(number, match.players[actor or 0], actions))
+            actions = []
+        actor = acting
+        if acting is None:
+            lines += chance_lines(_open(match, step) if step.number >= first else thaw(event), match.players)
+        else:
+            told = match.game.remark(match.game.view(step.state, None))
+            actions.append((event["action"], told, event.get("comment", "")))
+    if actions:
+        lines.append(turn(number + 1, match.players[actor or 0], actions))
+    return "\n".join(lines) + "\n"
+
+
+def _headers(match: "Chronicle", *, closed: bool) -> list[str]:
+    record = match.record()
+    flags = [name for name in ("fair", "practice") if record.get(name)]
+    extra = {key: value for key, value in record.items() if key not in _OWN}
+    lines = {
+        "game": match.variant.name,
+        "rules": ", ".join(f"{rule}={_rule(value)}" for rule, value in record["variant"].items()),
+        "players": ", ".join(quoted(name, ()) for name in match.players),
+        "seed": "" if closed else str(match.seed),
+        "flags": ", ".join(flags),
+        "extra": json.dumps(extra, ensure_ascii=False) if extra else "",
+    }
+    return [f"{key}: {value}" for key, value in lines.items() if value]
+
+
+def _rule(value: object) -> str:
+    if isinstance(value, Mapping):
+        return " ".join(f"{key}:{number}" for key, number in value.items())
+    return value if isinstance(value, str) else str(value).lower()
+
+
+def _open(match: "Chronicle", step: Step) -> dict[str, Any]:
+    """Return a chance event of the running hole without what nobody has seen."""
+    event = thaw(step.event)
+    if event["kind"] == "set":
+        return {"kind": "set", "position": match.game.position(match.game.view(step.state, None))}
+    if event["kind"] != "deal":
+        return {key: value for key, value in event.items() if key != "pile"}
+    laid = Laid(apart(event["deck"]), set())
+    before = match.steps[step.number - 1].state
+    state = match.game.chance(before, {**event, "deck": laid.cards})
+    found = [laid.cards[at] for at in laid.note([match.game.view(state, None)])]
+    kept = {key: value for key, value in event.items() if key not in {"deck", "salt", "seal"}}
+    return {**kept, **({"shown": " ".join(found)} if found else {})}
+
+
+def read(text: str, seed: int | None = None) -> dict[str, Any]:
+    """Return the record of a transcript; what it leaves out is dealt by the seed.
+
+    Raises `BadRecord` naming the line.
+    """
+    head, body = _parted(str(text))
+    try:
+        record = _head(head, seed)
+        variant = catalogue.variant(record["game"], **record["variant"])
+    except PlayNineError as error:
+        raise error if isinstance(error, BadRecord) else BadRecord(error.key, **error.values) from error
+    game, players = catalogue.game_of(variant), tuple(record["players"])
+    entries: list[Entry] = []
+    for line, written in body:
+        if is_turn(written):
+            entries += read_turn(line, written, players, game.action)
+            continue
+        said = read_chance(line, written, players)
+        if "kind" in said:
+            entries.append(Entry(line, said))
+        elif entries and entries[-1].event["kind"] != "act":
+            entries[-1].event.update(said)
+        else:
+            raise BadRecord("error.transcript.alone", line=line, text=written[:80])
+    return {**record, "events": retelling.events(game, variant, players, record["seed"], entries)}
+
+
+def _parted(text: str) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
+    """Return the numbered lines of the head and those of the body; blank lines and ``#`` lines are left out."""
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
+    head = 0
+    while head < len(lines) and lines[head][1].partition(":")[0].strip().casefold() in HEADERS:
+        head += 1
+    return lines[:head], lines[head:]
+
+
+def _head(lines: list[tuple[int, str]], seed: int | None) -> dict[str, Any]:
+    said: dict[str, str] = {}
+    for line, written in lines:
+        key, _, value = (part.strip() for part in written.partition(":"))
+        if key.casefold() in said:
+            raise BadRecord("error.transcript.twice", line=line, where=key)
+        said[key.casefold()] = value
+    if "players" not in said:
+        raise BadRecord("error.transcript.players")
+    extra = _json(said.get("extra", "{}"))
+    flags = [word.strip() for word in said.get("flags", "").split(",") if word.strip()]
+    if unknown := [word for word in flags if word not in {"fair", "practice"}]:
+        known = ("fair", "practice")
+        raise BadRecord("error.transcript.flag", name=unknown[0], nearest=nearest(unknown[0], known), known=known)
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": said.get("game", catalogue.DEFAULT),
+        "variant": dict(_read_rule(rule) for rule in said.get("rules", "").split(",") if rule.strip()),
+        "players": [item.text for pair in pairs(f"players: {said['players']}") for item in pair.items],
+        "seed": seeded(seed if seed is not None or "seed" not in said else _number(said["seed"])),
+        **dict.fromkeys(flags, True),
+        **extra,
+    }
+
+
+def _json(text: str) -> dict[str, Any]:
+    try:
+        value = json.loads(text)
+    except ValueError as error:
+        raise BadRecord("error.transcript.extra", text=text[:80]) from error
+    if not isinstance(value, dict):
+        raise BadRecord("error.transcript.extra", text=text[:80])
+    return value
+
+
+def _read_rule(text: str) -> tuple[str, Any]:
+    rule, equals, value = (part.strip() for part in text.partition("="))
+    if not equals:
+        raise BadRecord("error.rule.equals", text=text.strip())
+    if ":" in value:
+        rungs = (rung.partition(":") for rung in value.split())
+        return rule, {key: _number(number) for key, _, number in rungs}
+    return rule, _number(value)
+
+
+def _number(text: str) -> Any:
+    """Return a whole number, a truth or None where one is written, else the text."""
+    plain = text.replace("\N{MINUS SIGN}", "-")
+    if plain.removeprefix("-").isdecimal():
+        return int(plain)
+    return {"true": True, "false": False, "none": None}.get(text.casefold(), text)

@@ -1,0 +1,130 @@
+"""What a table shows: the synced traits, written by Python alone, and what of them the page may set."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from threading import RLock
+from typing import Any
+
+import anywidget
+from traitlets import Dict, Float, Unicode, observe, validate
+
+from playnine_widget.engine.message import Message
+from playnine_widget.match.match import Match
+from playnine_widget.widget import seeing
+from playnine_widget.widget.labels import labels
+from playnine_widget.widget.moment import Moment, Sitting
+from playnine_widget.widget.opening import check_language, check_speed, is_welcome
+from playnine_widget.widget.remarks import Remarks
+from playnine_widget.widget.sealing import sealed
+
+STATIC = Path(__file__).parent.parent / "static"
+
+
+class Display(anywidget.AnyWidget):
+    """The showing half of a card table. `CardTable` says which match is shown, and takes what comes in."""
+
+    # As text, not as paths: anywidget would watch the files and so keep every table alive for good.
+    _esm = (STATIC / "widget.js").read_text(encoding="utf-8")
+    _css = (STATIC / "widget.css").read_text(encoding="utf-8")
+
+    view = Dict().tag(sync=True)
+    card = Dict().tag(sync=True)
+    labels = Dict().tag(sync=True)
+    notice = Dict().tag(sync=True)
+    panel = Dict().tag(sync=True)
+    lang = Unicode("en").tag(sync=True)
+    speed = Float(1.0).tag(sync=True)
+
+    def __init__(self, sitting: Sitting, seat: int | None, **synced: Any) -> None:
+        self._sending = RLock()  # taken before the match's lock, never while holding it
+        self._sitting, self._seat, self._remarks = sitting, seat, Remarks()
+        self._shown: Moment | None = None
+        super().__init__(**synced)
+
+    @property
+    def match(self) -> Match:
+        """The match on the table."""
+        return self._sitting.match
+
+    @property
+    def place(self) -> seeing.Place:
+        """Where this table stands in its match."""
+        return seeing.place(self.match, self._seat)
+
+    @property
+    def sitting(self) -> Sitting:
+        """The match on the table, with the revision of the table that it began after."""
+        return self._sitting
+
+    def notify(self, message: Message, kind: str = "error") -> None:
+        """Show a notice (`kind`: error, hint)."""
+        with self._sending:
+            self._remarks.notify(message, kind)
+            self._show_remarks()
+
+    def send_log(self) -> None:
+        """Tell what happened up to the moment that is shown; the moments to come bring their own lines."""
+        with self._sending:
+            if self._shown is not None:
+                self.send({"kind": "log", "lines": seeing.log(self._shown.match, self.place, self.lang)})
+
+    def ask(self, action: str) -> None:
+        """Ask whether this action is wanted, before it is done."""
+        verb, *where = action.split(" ", 1)
+        said = self.view.get("does", {}).get(verb) or " ".join([self.labels["does"].get(verb, verb), *where])
+        with self._sending:
+            self._remarks.ask(action, said)
+            self._show_remarks()
+
+    def set_state(self, sync_data: Any) -> None:
+        """Take from the page what a page may say, and send the true state of everything else back."""
+        if not isinstance(sync_data, dict):
+            self.notify(Message("notice.refused"))
+            return
+        welcome = {name: value for name, value in sync_data.items() if is_welcome(name, value)}
+        with self._sending:
+            if welcome:
+                super().set_state(welcome)
+            refused = [name for name in sync_data if name in self.keys and name not in welcome]
+            if refused:
+                self.send_state(refused)
+
+    # ---- what goes out
+
+    def _show(self, sitting: Sitting, moment: Moment) -> None:
+        """Send a moment, unless the table has another match or shows a later moment already."""
+        with self._sending, self.hold_sync():
+            if sitting is not self._sitting or (self._shown and moment.revision < self._shown.revision):
+                return
+            self._shown = moment
+            self._remarks.clear()
+            self._show_moment(moment, card=moment.turns_the_card)
+
+    def _show_moment(self, moment: Moment, *, card: bool) -> None:
+        match, revision, news, waits = moment
+        waits = waits or not seeing.people(match)
+        place = seeing.place(match, self._seat)
+        self.view = {"revision": revision, **seeing.moment(match, place, self.lang, news=news, waits=waits)}
+        if card:
+            self.card = seeing.scorecard(match, self.lang)
+            self.labels = labels(self.lang, match.game, match.variant)
+            self._remarks.seal = sealed(match, self.lang)
+        self._show_remarks()
+
+    def _show_remarks(self) -> None:
+        self.notice, self.panel = self._remarks.notice(self.lang), self._remarks.panel(self.lang)
+
+    @observe("lang")
+    def _speak(self, _change: object) -> None:
+        with self._sending, self.hold_sync():
+            if self._shown is not None:
+                self._show_moment(self._shown, card=True)
+
+    @validate("lang")
+    def _is_language(self, proposal: Mapping[str, Any]) -> str:
+        check_language(proposal["value"])
+        return str(proposal["value"])
+
+    @validate("speed")
+    def _is_speed(self, proposal: Mapping[str, Any]) -> float:
+        return check_speed(proposal["value"])
