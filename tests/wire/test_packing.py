@@ -125,7 +125,13 @@ def test_the_rules_line_names_what_differs() -> None:
 
     assert line(PLAY_NINE) == "Play Nine, 9 holes"
     assert line(PLAY_NINE.but(holes=1)) == "Play Nine, 1 hole"
-    assert line(PLAY_NINE.but(holes=3, skip_one_facedown=False)) == "Play Nine, 3 holes, skip_one_facedown=False"
+    assert (
+        line(PLAY_NINE.but(holes=3, skip_one_facedown=False))
+        == "Play Nine, 3 holes · Skip with one card facedown: not allowed"
+    )
+    assert line(PLAY_NINE.but(start_flips=1, bonus_adjacency="adjacent")) == (
+        "Play Nine, 9 holes · Bonus columns: side by side · start_flips=1"
+    )
 
 
 def test_the_standard_cards_bring_their_worth() -> None:

@@ -14,7 +14,7 @@ from playnine_widget.games.golf.telling import the, where
 from playnine_widget.games.golf.variant import Variant
 from playnine_widget.games.golf.variants import changes
 from playnine_widget.games.golf.view import View
-from playnine_widget.games.golf.vocabulary import OFFERED
+from playnine_widget.games.golf.vocabulary import OFFERED, choice
 from playnine_widget.words.catalogue import minus
 
 
@@ -107,10 +107,21 @@ def card(view: View) -> dict[str, object]:
 
 
 def rules_line(variant: Variant) -> Message:
-    """One line: the game, its length, and what differs from the named game."""
-    values: dict[str, object] = {"game": Message(f"game.{variant.name}"), "n": variant.holes}
-    differs = ", ".join(f"{rule}={value}" for rule, value in changes(variant).items() if rule != "holes")
-    return Message("rules.line.differs", {**values, "rules": differs}) if differs else Message("rules.line", values)
+    """One line: the game, its length, and what differs from the named game.
+
+    A rule that the panel for a new match offers is named as there, any other as in a position.
+    """
+    line = Message("rules.line", {"game": Message(f"game.{variant.name}"), "n": variant.holes})
+    for rule, value in changes(variant).items():
+        if rule != "holes":
+            line = Message("rules.line.more", {"line": line, "more": _differing(rule, value)})
+    return line
+
+
+def _differing(rule: str, value: object) -> object:
+    if rule not in OFFERED:
+        return f"{rule}={value}"
+    return Message("rules.differs", {"rule": Message(f"setup.{rule}"), "value": Message(choice(rule, value))})
 
 
 def lines(layout: Layout, variant: Variant) -> list[list[object]]:

@@ -61,8 +61,17 @@ def rules(variant: Variant) -> list[list[object]]:
 
 def _field(rule: str) -> list[object]:
     """A rule to be chosen: [rule, its name, [[value, what that means], ...]]."""
-    choices = [[value, Message(f"setup.{rule}.{str(value).lower()}")] for value in CHOICES[rule]]
+    choices = [[value, Message(choice(rule, value))] for value in CHOICES[rule]]
     return [rule, Message(f"setup.{rule}"), choices]
+
+
+def choice(rule: str, value: object) -> str:
+    """The key of what a value of an offered rule means.
+
+    >>> choice("skip_one_facedown", False)
+    'setup.skip_one_facedown.false'
+    """
+    return f"setup.{rule}.{str(value).lower()}"
 
 
 def _card(card: Card, variant: Variant) -> Message:
