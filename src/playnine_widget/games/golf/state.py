@@ -1,4 +1,7 @@
-"""The frozen state of a match of card golf. It never leaves the engine: bots and tables get views."""
+"""The frozen state of a match of card golf. It never leaves the engine: bots and tables get views.
+
+Its repr, which a traceback may show, hides the cards.
+"""
 
 from typing import NamedTuple
 
@@ -24,6 +27,9 @@ class Hole(NamedTuple):
     """The draw pile as it was last dealt or refilled, top first."""
     refills: int
 
+    def __repr__(self) -> str:
+        return f"<Hole {self.number}>"
+
 
 class State(NamedTuple):
     """A match of card golf at one moment: plain immutable values.
@@ -45,3 +51,6 @@ class State(NamedTuple):
     out: int | None
     quiet: int
     last: Event | None
+
+    def __repr__(self) -> str:
+        return f"<State {self.phase}, hole {self.hole.number}, seat {self.seat}>"
