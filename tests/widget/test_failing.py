@@ -178,3 +178,11 @@ def test_br_034_what_a_function_says_can_always_be_sent_and_printed(
     for text in (*shown, capsys.readouterr().err):
         assert "ValueError: " in text
         text.encode()
+
+
+def test_br_034_a_hook_that_wants_to_end_the_program_is_shown_too(page: Pages) -> None:
+    """BR-034: it would end the kernel, or the thread that answers clicks."""
+    opened = two(page)
+    opened.table.match.watch(ends_the_program)
+    opened.pick()
+    assert "SystemExit: 3" in opened.state["notice"]["text"]

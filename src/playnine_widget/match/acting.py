@@ -69,7 +69,7 @@ class Acting(Chronicle):
         needed = game.needs(state, written)
         happened = [] if needed is None else [happen(game, state, needed, self.seed)]
         state = game.apply(happened[-1][1] if happened else state, written)
-        happened.append(({"kind": "act", "seat": seat, "action": written}, state))
+        happened.append(Happened({"kind": "act", "seat": seat, "action": written}, state))
         return happened + settle(game, state, self.seed)
 
     def sit(self, seat: int, player: object = None) -> None:

@@ -72,7 +72,7 @@ class Match(Travelling):
         game, drawn = catalogue.game_at(text), seeded(seed)
         state = game.from_position(text, Stream(drawn, 0, "set", 0).shuffle)
         view = game.view(state, None)
-        began: Happened = ({"kind": "set", "position": game.full_position(state)}, state)
+        began = Happened({"kind": "set", "position": game.full_position(state)}, state)
         steps = as_steps([began, *settle(game, state, drawn)])
         recorded = Recorded(game, view.variant, view.players, drawn, steps, fair=fair)
         return cls._another(_standing(recorded, people(view.players)))

@@ -1,4 +1,7 @@
-"""The frozen state of a match of card golf. It never leaves the engine: bots and tables get views."""
+"""The frozen state of a match of card golf. It never leaves the engine: bots and tables get views.
+
+Its repr, which a traceback may show, hides the cards.
+"""
 
 from typing import NamedTuple
 
@@ -48,6 +51,9 @@ def clockwise(players: int, playoff: tuple[int, ...] = ()) -> tuple[int, ...]:
     rounds = (order[at : at + players] for at in range(0, len(order), players))
     return tuple(next(seat for seat in others if seat in playing) for others in rounds)
 
+    def __repr__(self) -> str:
+        return f"<Hole {self.number}>"
+
 
 class State(NamedTuple):
     """A match of card golf at one moment: plain immutable values.
@@ -70,3 +76,6 @@ class State(NamedTuple):
     out: int | None
     quiet: int
     last: Event | None
+
+    def __repr__(self) -> str:
+        return f"<State {self.phase}, hole {self.hole.number}, seat {self.seat}>"
