@@ -39,6 +39,9 @@ class Hole(NamedTuple):
         """The seats that play this hole."""
         return self.playoff or tuple(range(len(self.players)))
 
+    def __repr__(self) -> str:
+        return f"<Hole {self.number}>"
+
 
 def clockwise(players: int, playoff: tuple[int, ...] = ()) -> tuple[int, ...]:
     """Return for each seat the next one clockwise among those that play.
@@ -50,9 +53,6 @@ def clockwise(players: int, playoff: tuple[int, ...] = ()) -> tuple[int, ...]:
     order = [(seat + step) % players for seat in range(players) for step in range(1, players + 1)]
     rounds = (order[at : at + players] for at in range(0, len(order), players))
     return tuple(next(seat for seat in others if seat in playing) for others in rounds)
-
-    def __repr__(self) -> str:
-        return f"<Hole {self.number}>"
 
 
 class State(NamedTuple):
