@@ -2,39 +2,41 @@
 
 import json
 import os
-from collections.abc import Mapping
 from itertools import count
 from pathlib import Path
-from tempfile import NamedTemporaryFile
-from typing import Any
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any
 
 from playnine_widget.bots.bot import PREFIX, bots
 from playnine_widget.engine.errors import BadRecord
-from playnine_widget.match.seats import Seat
+
+if TYPE_CHECKING:
+    from playnine_widget.match.chronicle import Chronicle
 
 ENDING = ".playnine.json"
 
 
-def save(path: str | Path, record: Mapping[str, Any], seats: tuple[Seat, ...]) -> None:
-    """Write a record, and which seats are bots by name. What stood there before stays until the new file is complete.
+def save(path: str | Path, match: "Chronicle") -> None:
+    """Write a match's record, and which seats are bots by name. What stood there before stays until all is written.
 
     Raises `OSError` where the file cannot be written; nothing has changed then.
     """
     target = Path(path).expanduser()
-    sitting = {"seats": [f"{PREFIX}{seat.label}" if seat.kind == "bot" else None for seat in seats]}
-    with NamedTemporaryFile(
-        "w", encoding="utf-8", dir=target.parent, prefix=f".{target.name}.", suffix=".part", delete=False
-    ) as file:
-        try:
-            json.dump({**record, **sitting}, file, ensure_ascii=False, separators=(",", ":"))
+    part = target.with_name(f".{target.name}.{token_hex(4)}.part")
+    try:
+        with part.open("x", encoding="utf-8") as file:
+            file.write(_written(match))  # in no variable: a traceback may show those
             file.flush()
             os.fsync(file.fileno())
-            file.close()
-            Path(file.name).replace(target)
-        except BaseException:
-            file.close()
-            Path(file.name).unlink(missing_ok=True)
-            raise
+        part.replace(target)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+
+
+def _written(match: "Chronicle") -> str:
+    seats = [f"{PREFIX}{seat.label}" if seat.kind == "bot" else None for seat in match.seats]
+    return json.dumps({**match.record(), "seats": seats}, ensure_ascii=False, separators=(",", ":"))
 
 
 def load(path: str | Path) -> tuple[dict[str, Any], dict[int, str]]:
@@ -48,9 +50,9 @@ def load(path: str | Path) -> tuple[dict[str, Any], dict[int, str]]:
     except json.JSONDecodeError as error:
         raise BadRecord(
             "error.file.damaged", file=source.name, line=error.lineno, column=error.colno, why=error.msg
-        ) from error
+        ) from None
     except UnicodeDecodeError as error:
-        raise BadRecord("error.file.text", file=source.name, byte=error.start) from error
+        raise BadRecord("error.file.text", file=source.name, byte=error.start) from None
     if not isinstance(record, dict):
         return record, {}
     seats = record.pop("seats", [])

@@ -57,7 +57,7 @@ def _played(match: "Chronicle") -> tuple[str, dict[str, Any], dict[str, str]]:
 
 def _follows(game: Game, state: State, event: Any, seed: int) -> bool:
     """Whether the seed gives the very same event, salt and seal aside."""
-    dealt = happen(game, state, _chance(game, state, event["kind"]), seed)[0]
+    dealt = happen(game, state, _chance(game, state, event["kind"]), seed).event
     return all(thaw(event).get(key) == value for key, value in _plain(dealt).items() if key not in UNKEPT)
 
 

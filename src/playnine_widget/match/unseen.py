@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from playnine_widget.cards.card import Card
 from playnine_widget.cards.shuffle import Stream
+from playnine_widget.engine.dealer import Happened
 from playnine_widget.engine.game import Game, State
 from playnine_widget.engine.seal import sealed
 from playnine_widget.match.timeline import Step
@@ -22,6 +23,9 @@ class Laid(NamedTuple):
 
     cards: list[Card]
     seen: set[int]
+
+    def __repr__(self) -> str:
+        return f"<Laid {len(self.cards)}>"
 
     def note(self, views: Iterable[Any]) -> list[int]:
         """Note what these views show; return the numbers of the cards that are shown for the first time."""
@@ -52,14 +56,14 @@ def apart(cards: Iterable[str]) -> list[Card]:
     return [Card(card) for card in cards]
 
 
-def rearranged(game: Game, began: State, steps: Iterable[Step], seed: int) -> list[tuple[dict[str, Any], State]]:
+def rearranged(game: Game, began: State, steps: Iterable[Step], seed: int) -> list[Happened]:
     """Return the events of a running hole with all that no seat has seen in another order; ``began`` is before them.
 
     Everybody has seen the very same, the same actions are done, and the rest is shuffled by the seed.
     """
     steps = tuple(steps)
     laid = _followed(game, began, steps)
-    happened: list[tuple[dict[str, Any], State]] = []
+    happened: list[Happened] = []
     state, number = began, 0
     for step in steps:
         event: dict[str, Any] = dict(step.event)
@@ -75,7 +79,7 @@ def rearranged(game: Game, began: State, steps: Iterable[Step], seed: int) -> li
         else:
             state = game.apply(state, event["action"]) if event["kind"] == "act" else game.chance(state, event)
         number += event["kind"] in {"set", *LAYING}
-        happened.append((event, state))
+        happened.append(Happened(event, state))
     return happened
 
 
