@@ -182,8 +182,7 @@ class Chronicle:
         """Write the record into a file, whole or not at all; it holds the hidden cards. `Match.resume` reads it."""
         from playnine_widget.match import saving  # noqa: PLC0415  (loaded by who asks for it)
 
-        now = self.now
-        saving.save(path, now.record(), now.seats)
+        saving.save(path, self.now)
 
     def prompt(self, seat: int | None = None, lang: str = "en") -> str:
         """Return what a seat (None: the one to act) sees as text, for any program that wants to sit at the table.
