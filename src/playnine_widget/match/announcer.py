@@ -18,7 +18,7 @@ class Change(NamedTuple):
     first: int
     last: int
     revision: int
-    error: BaseException | None = None
+    error: Exception | None = None
 
 
 Listener = Callable[[Change], object]
@@ -64,7 +64,7 @@ class Announcer:
         at the end.
         """
         error, last = self._tell_all()
-        if isinstance(error, Exception | SystemExit) and last is not None:
+        if isinstance(error, Exception) and last is not None:
             self.add(last._replace(kind="trouble", error=error))
             self._tell_all()
         if error is not None:
