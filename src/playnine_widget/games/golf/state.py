@@ -1,5 +1,6 @@
 """The frozen state of a match of card golf. It never leaves the engine: bots and tables get views."""
 
+from functools import cache
 from typing import NamedTuple
 
 from playnine_widget.cards.card import Card
@@ -37,6 +38,7 @@ class Hole(NamedTuple):
         return self.playoff or tuple(range(len(self.players)))
 
 
+@cache
 def clockwise(players: int, playoff: tuple[int, ...] = ()) -> tuple[int, ...]:
     """Return for each seat the next one clockwise among those that play.
 
