@@ -46,10 +46,10 @@ def test_a_card_of_which_all_lie_open_is_unseen_no_times() -> None:
     assert sum(view.unseen.values()) == sum(len(layout.facedown) for layout in view.layouts) + view.draw_count
 
 
-def test_only_the_seat_to_act_has_options() -> None:
+def test_the_seat_to_act_has_options_and_so_has_the_public_view() -> None:
     match = at("Ann: 5 9 ? 12 / 5 9 ? 0")
-    assert match.view(0).options == ("draw", "take")
-    assert match.view(1).options == match.view().options == ()
+    assert match.view(0).options == match.view().options == ("draw", "take")
+    assert match.view(1).options == ()
 
 
 def test_layouts_are_mappings_with_rows_and_columns() -> None:

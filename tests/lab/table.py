@@ -73,7 +73,11 @@ class Table:
         return self.root.locator(f".pn-tool-{name}")
 
     def ready(self) -> None:
-        """Wait until something may be done: while bots play, nothing is offered."""
+        """Wait until the table has been told its log, and something may be done: while bots play, nothing is offered.
+
+        A new view asks for the log, and its answer may come late: it must not be taken for the answer to an act.
+        """
+        expect(self.root.locator(".pn-log li").first).to_be_attached()
         expect(self.root.locator(":is(.pn-offered, .pn-main):visible").first).to_be_visible()
 
     def do(self, act: Callable[[], object]) -> None:
@@ -81,6 +85,7 @@ class Table:
 
         For a moment after a click all is still offered (a quick answer then comes without a flicker).
         """
+        self.ready()
         before = self.root.evaluate(TOLD)
         act()
         self.root.page.wait_for_function(

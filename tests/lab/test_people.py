@@ -84,8 +84,9 @@ table
 def test_br_034_a_function_that_fails_is_named_and_the_novice_may_stand_in(notebook: Notebook) -> None:
     notebook.open(FRAGILE, "table.act('flip A1', 'flip B2')", "broken = False")
     notebook.run(0)
-    notebook.run(1)
     table = Table(notebook.table(0))
+    table.ready()
+    notebook.run(1)
     notice = table.root.locator(".pn-notice")
     expect(notice).to_contain_text("Fragile")
     expect(notice).to_contain_text("ZeroDivisionError: division by zero")
@@ -106,6 +107,7 @@ def test_a_new_match_from_the_panel(notebook: Notebook) -> None:
     expect(panel).to_be_visible()
     panel.locator(".pn-player input").first.fill("Zoë")
     panel.locator(".pn-main").click()
+    expect(panel).to_be_hidden()
     expect(table.root.locator(".pn-who").first).to_have_text("Zoë")
     assert notebook.run(1).startswith("Zoë")
 

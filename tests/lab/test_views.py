@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -43,6 +44,8 @@ def test_br_022_one_click_is_one_action_and_one_line_however_many_views(notebook
         notebook.run(number)
     views = notebook.panel.locator(".pn-root")
     expect(views).to_have_count(3)
+    for number in range(3):
+        Table(views.nth(number)).ready()
     before = views.nth(1).locator(".pn-log li").count()
     Table(views.nth(2)).place("C1").click()
     for number in range(3):
@@ -66,9 +69,7 @@ def test_br_008_a_double_click_draws_one_card(notebook: Notebook) -> None:
     for number in (0, 1):
         notebook.run(number)
     table = Table(notebook.table(0))
-    table.ready()
-    table.draw_pile.click(click_count=3)
-    table.ready()
+    table.do(partial(table.draw_pile.click, click_count=3))
     assert json.loads(notebook.run(2))[4:] == ["draw"]
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import playnine_widget as p9
 from kit.table import at, at_random, play
+from playnine_widget.engine.dealer import Happened
 from playnine_widget.match.match import Match
 
 TEED = "Ann: 5 9 ? 12 / 5 9 ? 0; Ben: ? ? 3 8 / ? ? 3 1; discard: 4; draw: 7 2"
@@ -211,3 +212,16 @@ def test_whole_matches_are_played_by_every_number_of_players() -> None:
         for _ in play(match, at_random(players)):
             pass
         assert (len(match.scorecard), match.over) == (9, True)
+
+
+def test_br_011_no_repr_that_a_traceback_may_show_tells_a_hidden_card() -> None:
+    """BR-011: `%xmode Verbose` prints what every function between the cell and the error held."""
+    match = Match(players=["Ann", "Ben"], seed=8_276_120_936_513_377)
+    match.act("flip A1")
+    deal = next(step.event for step in match.steps if step.event["kind"] == "deal")
+    state = match.steps[-1].state
+    held = [match, match.now, match.steps, state, state.hole, vars(match), vars(match.now), Happened(dict(deal), state)]
+    for text in map(repr, held):
+        assert str(match.seed) not in text
+        assert deal["salt"] not in text
+        assert "', '".join(deal["deck"][-4:]) not in text

@@ -17,7 +17,7 @@ SENT = "window.demo.model.sent.filter(({ kind }) => kind === 'act').map(({ actio
 DRAWN = "window.demo.model.feed({ view: { ...window.demo.state('drawn').view, revision: 42 } })"
 STYLES = [
     *("fontSize", "fontFamily", "lineHeight", "color", "backgroundColor"),
-    *("padding", "margin", "border", "borderRadius"),
+    *("padding", "margin", "border", "borderRadius", "outline", "outlineOffset"),
 ]
 COMPUTED = """(names) => [...document.querySelectorAll(".pn-root, .pn-root *:not(svg *)")].map((node) => {
   const { width, height } = node.getBoundingClientRect();
@@ -29,6 +29,7 @@ COMPUTED = """(names) => [...document.querySelectorAll(".pn-root, .pn-root *:not
 @pytest.mark.parametrize("state", ["drawn", "holeover", "over", "setup", "rules", "error"])
 def test_br_026_ordinary_foreign_styles_change_nothing(open_demo: Open, state: str) -> None:
     page = open_demo({"reduced_motion": "reduce"}, state=state, players=3)
+    page.keyboard.press("Tab")  # something has the focus, and shows it
     before = page.evaluate(COMPUTED, STYLES)
     page.add_style_tag(content=FOREIGN)
     page.evaluate("document.body.classList.add('foreign')")

@@ -73,3 +73,11 @@ def test_the_ring_of_a_focused_field_leaves_its_heading_alone(open_demo: Open) -
     assert heading
     assert field
     assert field["y"] - (heading["y"] + heading["height"]) >= 6  # a ring of 3 px, 3 px off
+
+
+def test_the_rules_are_read_downwards(open_demo: Open) -> None:
+    """In columns one would scroll down the first and up again to the second."""
+    page = open_demo(wire="turn", width=800)
+    page.locator(".pn-tool-help").click()
+    tops = page.locator(".pn-prose section").evaluate_all("(nodes) => nodes.map((node) => node.offsetTop)")
+    assert tops == sorted(tops)

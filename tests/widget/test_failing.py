@@ -123,12 +123,37 @@ def test_a_function_that_raises_at_length_is_cut_short(page: Pages) -> None:
     assert len(opened.state["panel"]["failed"]["text"]) < 400
 
 
+class Crooked(str):
+    """A text with other ideas of what a text does."""
+
+    __slots__ = ()
+
+    def casefold(self) -> str:
+        raise RuntimeError("no")
+
+    split = translate = replace = strip = casefold  # type: ignore[assignment]
+
+
+def ends_the_program(_view: Any) -> str:
+    raise SystemExit(3)
+
+
+@pytest.mark.parametrize("play", [ends_the_program, lambda _view: Crooked("draw")])
+def test_br_034_a_function_that_wants_to_end_the_program_is_named_like_any_other(page: Pages, play: Any) -> None:
+    """BR-034: it would end the kernel, or the thread that answers clicks."""
+    opened = page("play nine", ["Ann", play], seed=3)
+    while not opened.state["panel"]:
+        opened.pick()
+    assert "Try again" in opened.state["panel"]["failed"]["text"]
+
+
 def test_br_034_a_hook_that_raises_is_shown_and_the_action_is_done(
     page: Pages, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """BR-034: an exception in a caller's function shows on the table and in the log."""
     opened = two(page)
     opened.table.match.watch(lambda _change: 1 / 0)
+    opened.table.match.watch(ends_the_program)
     revision = opened.views["revision"]
     opened.pick()
     assert opened.views["revision"] == revision + 1
@@ -153,3 +178,11 @@ def test_br_034_what_a_function_says_can_always_be_sent_and_printed(
     for text in (*shown, capsys.readouterr().err):
         assert "ValueError: " in text
         text.encode()
+
+
+def test_br_034_a_hook_that_wants_to_end_the_program_is_shown_too(page: Pages) -> None:
+    """BR-034: it would end the kernel, or the thread that answers clicks."""
+    opened = two(page)
+    opened.table.match.watch(ends_the_program)
+    opened.pick()
+    assert "SystemExit: 3" in opened.state["notice"]["text"]

@@ -73,6 +73,17 @@ def test_the_log_is_told_to_a_new_view(page: Pages) -> None:
     assert lines[-1] == opened.views.get("said", [lines[-1]])[-1]
 
 
+def test_br_022_what_is_on_its_way_is_not_in_the_log_too(page: Pages) -> None:
+    """BR-022: one action is one line, though a view opens (and asks for the log) just before the table shows it."""
+    match = Match("play nine", ["Ann", "Ben"], seed=9)
+    ask = {"content": {"data": {"method": "custom", "content": {"kind": "log"}}}, "buffers": []}
+    match.watch(lambda _change: opened.comm.handle_msg(ask))
+    opened = page(match)
+    log, shown = opened.pick()
+    assert [text for _, text in log["content"]["lines"]][-1].endswith("deals hole 1.")
+    assert [text for _, text in shown["state"]["view"]["said"]] == ["Ann turned A1 up: 9."]
+
+
 def test_br_021_showing_a_table_again_adds_no_observer(page: Pages) -> None:
     """BR-021: a cell that is run four times still has one update a move."""
     opened = two(page)

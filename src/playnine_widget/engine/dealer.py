@@ -2,18 +2,24 @@
 
 import re
 import secrets
-from typing import Any
+from typing import Any, NamedTuple
 
 from playnine_widget.cards.shuffle import Stream
 from playnine_widget.engine.errors import BadSetting
 from playnine_widget.engine.game import Chance, EventRecord, Game, State
 from playnine_widget.engine.reading import text_of, whole
 
-Happened = tuple[dict[str, Any], State]
-"""An event as the record has it, and the state after it."""
-
-
 MOST_SEED = 2**53 - 1
+
+
+class Happened(NamedTuple):
+    """An event as the record has it, and the state after it. Its repr, which a traceback may show, hides the cards."""
+
+    event: dict[str, Any]
+    state: State
+
+    def __repr__(self) -> str:
+        return f"<{self.event['kind']}>"
 
 
 def seeded(seed: object) -> int:
@@ -40,7 +46,7 @@ def happen(game: Game, state: State, chance: Chance, seed: int) -> Happened:
     event = game.event(state, chance, tuple(cards))
     if chance.kind == "deal":
         event["salt"] = secrets.token_hex(16)
-    return event, game.chance(state, event)
+    return Happened(event, game.chance(state, event))
 
 
 def has_salt(event: EventRecord) -> bool:
@@ -53,6 +59,6 @@ def settle(game: Game, state: State, seed: int) -> list[Happened]:
     """Let all chance happen that is due before somebody can act; nothing when nothing is."""
     happened: list[Happened] = []
     while (chance := game.due(state)) is not None:
-        event, state = happen(game, state, chance, seed)
-        happened.append((event, state))
+        happened.append(happen(game, state, chance, seed))
+        state = happened[-1].state
     return happened

@@ -62,7 +62,7 @@ class View(Protocol):
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The actions that are legal now; empty unless ``seat`` is to act."""
+        """The actions that are legal now; empty unless ``seat`` is to act (a game may have them in its public view)."""
 
     @property
     def totals(self) -> tuple[int, ...]:

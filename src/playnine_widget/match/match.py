@@ -82,7 +82,7 @@ class Match(Chronicle):
         game, drawn = catalogue.game_at(text), seeded(seed)
         state = game.from_position(text, Stream(drawn, 0, "set", 0).shuffle)
         view = game.view(state, None)
-        began: Happened = ({"kind": "set", "position": game.full_position(state)}, state)
+        began = Happened({"kind": "set", "position": game.full_position(state)}, state)
         steps = _steps([began, *settle(game, state, drawn)])
         recorded = Recorded(game, view.variant, view.players, drawn, steps, fair=fair)
         return cls.__new__(cls)._begin(recorded, people(view.players))  # noqa: SLF001  (its own other door)
@@ -143,7 +143,7 @@ class Match(Chronicle):
         needed = game.needs(state, written)
         happened = [] if needed is None else [happen(game, state, needed, self.seed)]
         state = game.apply(happened[-1][1] if happened else state, written)
-        happened.append(({"kind": "act", "seat": seat, "action": written}, state))
+        happened.append(Happened({"kind": "act", "seat": seat, "action": written}, state))
         return happened + settle(game, state, self.seed)
 
     def undo(self) -> None:

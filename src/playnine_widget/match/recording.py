@@ -30,6 +30,9 @@ class Recorded(NamedTuple):
     practice: bool = False
     more: Mapping[str, Any] = FrozenMap()
 
+    def __repr__(self) -> str:
+        return f"<Recorded {self.variant.name}, {len(self.steps)} steps>"
+
 
 def write(recorded: Recorded) -> dict[str, Any]:
     """Return the record as a JSON-ready dict of the caller's own."""

@@ -24,15 +24,15 @@ class Seat(NamedTuple):
     def decide(self, game: Game, view: Any) -> str:
         """Return which of ``view.options`` the bot or function takes.
 
-        Raises `BotFailed` when it raises, is interrupted or answers anything else.
+        Raises `BotFailed` when it raises, is interrupted, wants to end the program or answers anything else.
         """
         try:
             answer = (self.player or find(self.label))(view)
-        except (Exception, KeyboardInterrupt) as error:
+            action = game.action(answer)
+        except (Exception, KeyboardInterrupt, SystemExit) as error:
             kind, text = type(error).__name__, text_of(error).rstrip(". ")
             key = "error.bot.raised" if text else "error.bot.raised.silent"
             raise BotFailed(key, player=self.name, bot=self.label, error=kind, text=text) from error
-        action = game.action(answer)
         if action is None or action not in view.options:
             values = {"player": self.name, "bot": self.label, "answer": text_of(answer), "options": view.options}
             raise BotFailed("error.bot.answer", **values)

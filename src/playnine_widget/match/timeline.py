@@ -9,12 +9,16 @@ from playnine_widget.engine.game import Game, State
 class Step(NamedTuple):
     """One event of the record and the state after it. ``number`` counts events from 0.
 
-    Event and state hold hidden cards: they are for the owner's process, never for a table.
+    Event and state hold hidden cards: they are for the owner's process, never for a table, nor for a repr (which a
+    traceback may show).
     """
 
     number: int
     event: Mapping[str, Any]
     state: State
+
+    def __repr__(self) -> str:
+        return f"<Step {self.number}: {self.event['kind']}>"
 
 
 def decisions(steps: Iterable[Step]) -> int:

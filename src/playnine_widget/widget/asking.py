@@ -39,7 +39,7 @@ def _short(value: object) -> object:
     return text_of(value) if type(value) is str else value
 
 
-def raised(error: Exception) -> Message:
+def raised(error: BaseException) -> Message:
     """What a caller's function raised, as a sentence."""
     text = text_of(error).rstrip(". ")
     values = {"what": Message("notice.listener"), "error": type(error).__name__, "text": text}
@@ -109,10 +109,6 @@ def _may_sit(player: str) -> bool:
     return not folded.startswith("bot:") or folded.removeprefix("bot:") in built_in()
 
 
-def _log(table: "CardTable", match: Match, _request: Request) -> None:
-    table.send({"kind": "log", "lines": seeing.log(match, table.place, table.lang)})
-
-
 def _hint(key: str) -> Answer:
     return lambda table, _match, _request: table.notify(Message(key), "hint")
 
@@ -126,5 +122,5 @@ _ANSWERS: dict[str, Answer] = {
     "open": _hint("notice.no_curtain"),
     "step": _step,
     "new": _new,
-    "log": _log,
+    "log": lambda table, _match, _request: table.send_log(),
 }

@@ -201,6 +201,12 @@ class CardTable(anywidget.AnyWidget):
             self._remarks.notify(message, kind)
             self._show_remarks()
 
+    def send_log(self) -> None:
+        """Tell what happened up to the moment that is shown; the moments to come bring their own lines."""
+        with self._sending:
+            if self._shown is not None:
+                self.send({"kind": "log", "lines": seeing.log(self._shown.match, self.place, self.lang)})
+
     # ---- what comes in
 
     def set_state(self, sync_data: Any) -> None:
@@ -221,7 +227,7 @@ class CardTable(anywidget.AnyWidget):
             answer(self, read(content, buffers))
         except PlayNineError as refusal:
             self.notify(told(refusal))
-        except Exception as error:  # noqa: BLE001  (whatever a caller's function raises is shown)
+        except (Exception, SystemExit) as error:  # noqa: BLE001  (whatever a caller's function raises is shown)
             report(error)
             self.notify(raised(error))
 

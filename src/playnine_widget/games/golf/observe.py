@@ -35,7 +35,7 @@ def view(state: State, seat: int | None) -> View:
         scorecard=hole.scorecard,
         totals=totals(hole),
         winners=winners(state),
-        options=options(state) if seat is not None and seat == state.seat else (),
+        options=options(state) if seat in {None, state.seat} else (),
         last=state.last,
         playoff=hole.playoff,
     )

@@ -1,4 +1,7 @@
-"""The frozen state of a match of card golf. It never leaves the engine: bots and tables get views."""
+"""The frozen state of a match of card golf. It never leaves the engine: bots and tables get views.
+
+Its repr, which a traceback may show, hides the cards.
+"""
 
 from functools import cache
 from typing import NamedTuple
@@ -37,6 +40,9 @@ class Hole(NamedTuple):
         """The seats that play this hole."""
         return self.playoff or tuple(range(len(self.players)))
 
+    def __repr__(self) -> str:
+        return f"<Hole {self.number}>"
+
 
 @cache
 def clockwise(players: int, playoff: tuple[int, ...] = ()) -> tuple[int, ...]:
@@ -72,3 +78,6 @@ class State(NamedTuple):
     out: int | None
     quiet: int
     last: Event | None
+
+    def __repr__(self) -> str:
+        return f"<State {self.phase}, hole {self.hole.number}, seat {self.seat}>"

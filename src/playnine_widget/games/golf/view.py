@@ -48,9 +48,9 @@ class View(NamedTuple):
 
     ``hand_from`` is ``draw`` or ``take``. ``discard`` has its top first. ``unseen`` says of each card how many lie
     facedown or in the draw pile, 0 where all lie open. ``scorecard[hole - 1][seat]`` is in strokes, None where a
-    position began later. ``options`` are empty unless ``seat`` is to act. ``out`` is who put out,
-    ``winners`` are the winning seats once the match is over (those level share). ``playoff`` are the seats that play
-    on after the last hole, empty before; the other layouts are without cards then.
+    position began later. ``options`` are those of the seat to act, in its view and in the public one. ``out`` is who
+    put out, ``winners`` are the winning seats once the match is over (those level share). ``playoff`` are the seats
+    that play on after the last hole, empty before; the other layouts are without cards then.
     """
 
     game: str
