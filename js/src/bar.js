@@ -2,7 +2,7 @@
 import { icon } from "./art.js";
 import { make, mark, put, say, show } from "./dom.js";
 
-const LONG = 84; // characters: longer prompts are set smaller, so that none is cut off
+const TWO_LINES = 45; // px: a prompt that is higher is set smaller, so that none is cut off and the bar keeps its height
 
 /** @typedef {{ tag: string, loud: boolean, heard: string, ask: string, gone: boolean, where: string }} Prompt */
 
@@ -16,6 +16,17 @@ export function createBar(tools) {
   const where = make("p", "pn-where");
   const node = make("header", "pn-bar", {}, prompt, where, tools);
 
+  let fitted = "";
+
+  /** Measures anew only what is another prompt, or has another width. */
+  function refit() {
+    const key = `${tag.textContent}|${ask.textContent}|${prompt.offsetWidth}`;
+    if (key === fitted) return;
+    fitted = key;
+    mark(ask, { "pn-long": false });
+    mark(ask, { "pn-long": ask.offsetHeight > TWO_LINES });
+  }
+
   /** @param {Prompt} p */
   function update(p) {
     put(off, "hidden", p.gone ? null : "");
@@ -24,8 +35,8 @@ export function createBar(tools) {
     mark(tag, { "pn-loud": p.loud });
     say(heard, p.heard && !p.gone ? `${p.heard} ` : "");
     say(ask, p.ask);
-    mark(ask, { "pn-long": p.ask.length > LONG });
     say(where, p.where);
+    refit();
   }
-  return { node, update };
+  return { node, update, refit };
 }

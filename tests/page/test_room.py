@@ -29,6 +29,14 @@ SQUEEZED = """(root) => {
     return [...root.querySelectorAll(".pn-lines tr")].filter(isSqueezed).map((row) => row.textContent);
   });
 }"""
+NARROW = """async (width) => {
+  demo.el.style.width = `${width}px`;
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+}"""
+HEIGHT = """(bar) => {
+  const [box, ask] = [bar, bar.querySelector(".pn-ask")].map((node) => node.getBoundingClientRect());
+  return [box.height, ask.top < box.top || ask.bottom > box.bottom];
+}"""
 WIDTHS = [360, 400, 551, 560, 600, 720, 740, 800, 1000, 1180, 1200]
 
 
@@ -64,6 +72,23 @@ def test_long_names_are_cut_with_their_whole_at_hand(open_demo: Open) -> None:
     for name in page.locator(".pn-name").all():
         assert name.get_attribute("title") == name.text_content()
     assert page.locator(".pn-frame").evaluate(TOO_WIDE) <= 0
+
+
+@pytest.mark.parametrize("wire", ["fr_drawn", "fr_lastputt", "fr_lastshots", "lastshots", "long_lastshots"])
+def test_a_long_prompt_leaves_the_bar_its_height(open_demo: Open, wire: str) -> None:
+    """Two lines are kept for it, in every language and with long names."""
+    heights = [bars(open_demo, name) for name in ("teeoff", wire)]
+    assert heights[0] == heights[1]
+
+
+def bars(open_demo: Open, wire: str) -> list[list[float]]:
+    """Width of the table and height of its bar, and by how much the prompt leaves it."""
+    page = open_demo(wire=wire)
+    measured = []
+    for width in WIDTHS[2:]:
+        page.evaluate(NARROW, width)
+        measured.append([width, *page.locator(".pn-bar").evaluate(HEIGHT)])
+    return measured
 
 
 @pytest.mark.parametrize("wire", ["fr_holeend", "fr_matchend", "holeend6"])

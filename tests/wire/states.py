@@ -143,19 +143,24 @@ def turn(players: int = 2) -> View:
     return table(players, options="draw,take", last=last)
 
 
+def putting(players: int) -> View:
+    """Ann has drawn an 8, with one card facedown."""
+    held: dict[str, Any] = {"layouts": ("5 9 3 1 / 5 9 3 ?",), "hand": "8", "discard": "11 2"}
+    return table(players, options=SWAPS + ",flip D2,skip", last=event("draw", 0, card="8"), **held)
+
+
+def last_shots(players: int) -> View:
+    """Ben has put out; Ann has her last shot."""
+    out = ("5 9 ? 12 / 5 ? 3 ?", "7 2 8 4 / 7 1 8 4")
+    left: dict[str, Any] = {"layouts": out, "phase": "last shot", "out": 1, "discard": "9 3 4", "draw_count": 51}
+    return table(players, options="draw,take", last=event("turn", 1, place="D2", card="9", other="4"), **left)
+
+
 def scenes(players: int) -> dict[str, dict[str, Any]]:
     """What a person meets at a table of so many."""
     teeing = "flip A1,flip C1,flip D1,flip A2,flip B2,flip C2,flip D2"
     tee: dict[str, Any] = {"layouts": TEE, "phase": "tee off", "discard": "6", "draw_count": 91, "options": teeing}
     took: dict[str, Any] = {"hand": "4", "hand_from": "take", "discard": "9 1", "options": SWAPS}
-    putt: dict[str, Any] = {
-        "layouts": ("5 9 3 1 / 5 9 3 ?",),
-        "hand": "8",
-        "discard": "11 2",
-        "options": SWAPS + ",flip D2,skip",
-    }
-    out = ("5 9 ? 12 / 5 ? 3 ?", "7 2 8 4 / 7 1 8 4")
-    last: dict[str, Any] = {"layouts": out, "phase": "last shot", "out": 1, "discard": "9 3 4", "draw_count": 51}
     waits = table(players, to_act=1, last=event("skip", 0, card="8"))
     failed = {"number": 1, "seat": 1, "text": say("en", "failed.offer", why=FAILED)}
     return {
@@ -163,10 +168,8 @@ def scenes(players: int) -> dict[str, dict[str, Any]]:
         "turn": state(turn(players)),
         "drawn": state(drawn(players)),
         "taken": state(table(players, last=event("take", 0, card="4"), **took)),
-        "lastputt": state(table(players, last=event("draw", 0, card="8"), **putt)),
-        "lastshots": state(
-            table(players, options="draw,take", last=event("turn", 1, place="D2", card="9", other="4"), **last)
-        ),
+        "lastputt": state(putting(players)),
+        "lastshots": state(last_shots(players)),
         "holeend": state(ended(players)),
         "matchend": state(match_over(players, TOTALS[:players])),
         "error": state(turn(players), notice={"number": 3, "kind": "error", "text": say("en", "notice.stale")}),
@@ -196,10 +199,13 @@ def states() -> dict[str, dict[str, Any]]:
             table(3, to_act=1, seat=1, options="draw,take", last=event("skip", 0, card="8")), PEOPLE, near=1
         ),
         "hostile": state(drawn(6)._replace(players=HOSTILE)),
+        "long_lastshots": state(last_shots(2)._replace(players=("Ann", "Wilhelmina Theodora"))),
         "hostile_holeend": state(ended(6)._replace(players=HOSTILE)),
         "hostile_matchend": state(match_over(6, (61, 70, 61, 80, 93, 120))._replace(players=HOSTILE)),
         "standard": state(standard()),
         "fr_drawn": state(drawn(2), lang="fr"),
+        "fr_lastputt": state(putting(2), lang="fr"),
+        "fr_lastshots": state(last_shots(2), lang="fr"),
         "fr_holeend": state(ended(3), lang="fr"),
         "fr_matchend": state(match_over(6, TOTALS[:6]), lang="fr"),
         **{f"drawn{players}": state(drawn(players)) for players in range(3, 7)},

@@ -156,7 +156,7 @@ var picture = (name) => PICTURES[name] ? copy(
 ) : null;
 
 // js/src/bar.js
-var LONG = 84;
+var TWO_LINES = 45;
 function createBar(tools2) {
   const off = icon("off");
   const tag = make("span", "pn-tag");
@@ -165,6 +165,14 @@ function createBar(tools2) {
   const prompt2 = make("p", "pn-say", { role: "status" }, off, tag, heard, ask);
   const where = make("p", "pn-where");
   const node = make("header", "pn-bar", {}, prompt2, where, tools2);
+  let fitted = "";
+  function refit() {
+    const key = `${tag.textContent}|${ask.textContent}|${prompt2.offsetWidth}`;
+    if (key === fitted) return;
+    fitted = key;
+    mark(ask, { "pn-long": false });
+    mark(ask, { "pn-long": ask.offsetHeight > TWO_LINES });
+  }
   function update(p) {
     put(off, "hidden", p.gone ? null : "");
     show(tag, !!p.tag && !p.gone);
@@ -172,10 +180,10 @@ function createBar(tools2) {
     mark(tag, { "pn-loud": p.loud });
     say(heard, p.heard && !p.gone ? `${p.heard} ` : "");
     say(ask, p.ask);
-    mark(ask, { "pn-long": p.ask.length > LONG });
     say(where, p.where);
+    refit();
   }
-  return { node, update };
+  return { node, update, refit };
 }
 
 // js/src/wire.js
@@ -2400,6 +2408,9 @@ var Table = class {
     followTheme(this.root, signal);
     this.reduced.addEventListener("change", () => this.onPace(), { signal });
     this.hands.listen(signal);
+    const resized = new ResizeObserver(() => requestAnimationFrame(() => this.frame.bar.refit()));
+    resized.observe(this.root);
+    signal.addEventListener("abort", () => resized.disconnect());
   }
   close() {
     this.ending.abort();
