@@ -129,6 +129,9 @@ def test_the_rules_line_names_what_differs() -> None:
         line(PLAY_NINE.but(holes=3, skip_one_facedown=False))
         == "Play Nine, 3 holes · Skip with one card facedown: not allowed"
     )
+    assert line(PLAY_NINE.but(start_flips=1, bonus_adjacency="adjacent")) == (
+        "Play Nine, 9 holes · Bonus columns: side by side · Turned up at the start: 1"
+    )
 
 
 def test_the_standard_cards_bring_their_worth() -> None:

@@ -14,8 +14,6 @@ PAIRS = {"pair", "hole_in_one_pair", "joker_pair"}
 def bonuses(lines: Sequence[Line], variant: "Variant") -> list[Line]:
     """Return the lines of the bonuses that the pairs among ``lines`` earn, in their order."""
     pairs = [scored for scored in lines if scored.rule in PAIRS]
-    if len(pairs) < 2:
-        return []
     found: list[Line] = []
     if variant.match_bonus:
         found += _matches(pairs, variant)

@@ -7,6 +7,7 @@ can be: so a record replays without random numbers, and a scenario rigs a deal b
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 from playnine_widget.cards.card import Card
@@ -109,11 +110,10 @@ def contenders(hole: Hole) -> tuple[int, ...]:
 def dealt(hole: Hole, cards: tuple[Card, ...]) -> State:
     """Deal: one card at a time from the dealer's left, each layout row by row; the next starts the discards (10-12)."""
     size, first = hole.tables.size, starter(hole)
-    order = sorted(hole.playing, key=lambda seat: (seat < first, seat))
-    players = len(order)
+    order = _turns(hole, first)
+    players, empty = len(order), (NO_CARD,) * size
     dealt_to = {seat: cards[at : players * size : players] for at, seat in enumerate(order)}
-    empty = (NO_CARD,) * size
-    laid = tuple(card for seat in range(len(hole.players)) for card in dealt_to.get(seat, empty))
+    laid = tuple(chain.from_iterable(dealt_to.get(seat, empty) for seat in range(len(hole.players))))
     pile = cards[players * size + 1 :]
     hole = hole._replace(pile=pile, refills=0)
     down, top = sum(hole.tables.full << seat * size for seat in order), cards[players * size]
@@ -121,6 +121,14 @@ def dealt(hole: Hole, cards: tuple[Card, ...]) -> State:
     if seat is None:
         seat, phase = first, "turn"
     return State(hole, phase, seat, laid, down, None, None, len(pile), (top,), None, 0, None)
+
+
+def _turns(hole: Hole, first: int) -> list[int]:
+    """Return the seats that play, clockwise from the first."""
+    turns = [first]
+    while (following := hole.after[turns[-1]]) != first:
+        turns.append(following)
+    return turns
 
 
 def _cut(state: State, record: Record, chance: Chance) -> State:

@@ -11,7 +11,7 @@ from playnine_widget.engine.message import Message
 from playnine_widget.games.golf.clasps import clasps
 from playnine_widget.games.golf.layout import Layout
 from playnine_widget.games.golf.scoring import Line, fewest, score
-from playnine_widget.games.golf.settings import differs, fitting, title
+from playnine_widget.games.golf.settings import differing, fitting, title
 from playnine_widget.games.golf.telling import reason, the, where
 from playnine_widget.games.golf.variant import Variant
 from playnine_widget.games.golf.variants import VARIANTS, changes
@@ -109,11 +109,12 @@ def card(view: View) -> dict[str, object]:
 
 def rules_line(variant: Variant) -> Message:
     """One line: the game, its length, and what differs from the named game (a game of one's own is what it is)."""
-    values: dict[str, object] = {"game": title(variant), "n": variant.holes}
-    changed = {rule: getattr(variant, rule) for rule in changes(variant) if rule != "holes"}
-    if not changed or variant.name not in VARIANTS:
-        return Message("rules.line", values)
-    return Message("rules.line.differs", {**values, "rules": differs(changed)})
+    line = Message("rules.line", {"game": title(variant), "n": variant.holes})
+    if variant.name in VARIANTS:
+        for rule in changes(variant):
+            if rule != "holes":
+                line = Message("rules.line.more", {"line": line, "more": differing(rule, getattr(variant, rule))})
+    return line
 
 
 def lines(layout: Layout, variant: Variant) -> list[list[object]]:

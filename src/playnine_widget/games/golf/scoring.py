@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from playnine_widget.cards.card import Card
-from playnine_widget.games.golf.bonuses import bonuses
+from playnine_widget.games.golf.bonuses import PAIRS, bonuses
 from playnine_widget.games.golf.layout import Layout
 from playnine_widget.games.golf.line import Line, line
 from playnine_widget.games.golf.pairing import cluster, disjoint
@@ -39,15 +39,22 @@ def score(layout: Layout, variant: Variant) -> Score:
     >>> scored.total, [line.rule for line in scored.lines]
     (4, ['pair', 'pair', 'counts', 'counts', 'match.4'])
     """
-    columns, lines = layout.grid.columns, list[Line]()
+    columns, cards = layout.grid.columns, layout.cards
     across = len(columns)
-    if variant.columns_alone:
-        for number, places in enumerate(columns):
-            lines += _lines((places,), layout.cards[number::across], variant)
+    if not variant.columns_alone:
+        parts = [_counted(columns, tuple(card for at in range(across) for card in cards[at::across]), variant)]
     else:
-        lines += _lines(columns, tuple(card for at in range(across) for card in layout.cards[at::across]), variant)
-    lines += bonuses(lines, variant)
-    return Score(sum(scored.strokes for scored in lines), tuple(lines))
+        parts = [_counted((places,), cards[number::across], variant) for number, places in enumerate(columns)]
+    total, pairs, lines = 0, 0, list[Line]()
+    for strokes, paired, counted in parts:
+        total += strokes
+        pairs += paired
+        lines += counted
+    if pairs > 1:
+        extra = bonuses(lines, variant)
+        lines += extra
+        total += sum(bonus.strokes for bonus in extra)
+    return Score(total, tuple(lines))
 
 
 def fewest(strokes: Sequence[int | None]) -> tuple[int, ...]:
@@ -61,6 +68,12 @@ def fewest(strokes: Sequence[int | None]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=8192)
+def _counted(columns: Columns, cards: tuple[Card | None, ...], variant: Variant) -> tuple[int, int, tuple[Line, ...]]:
+    """Return the strokes of these columns without bonuses, how many pairs they have, and their lines."""
+    lines = _lines(columns, cards, variant)
+    return sum(scored.strokes for scored in lines), sum(scored.rule in PAIRS for scored in lines), lines
+
+
 def _lines(columns: Columns, cards: tuple[Card | None, ...], variant: Variant) -> tuple[Line, ...]:
     """Return the lines of these columns without bonuses: what matches first, then what counts, column by column."""
     places = [place for column in columns for place in column]

@@ -61,15 +61,9 @@ def _choices(rule: str) -> Iterator[tuple[object, object]]:
     return ((value, worded(rule, value)) for value in CHOICES[rule])
 
 
-def differs(rules: Mapping[str, object]) -> object:
-    """What differs from the named game, in words: nothing, or one message that names every switch."""
-    told = [Message("rules.differs", {"rule": _label(rule), "value": worded(rule, rules[rule])}) for rule in rules]
-    if not told:
-        return ""
-    first, *others = told
-    for other in others:
-        first = Message("rules.differs.more", {"first": first, "rest": other})
-    return first
+def differing(rule: str, value: object) -> Message:
+    """A switch that differs from the named game, in words: "Bonus columns: side by side"."""
+    return Message("rules.differs", {"rule": _label(rule), "value": worded(rule, value)})
 
 
 def worded(rule: str, value: object) -> object:

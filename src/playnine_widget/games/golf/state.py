@@ -3,6 +3,7 @@
 Its repr, which a traceback may show, hides the cards.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 from playnine_widget.cards.card import Card
@@ -43,6 +44,7 @@ class Hole(NamedTuple):
         return f"<Hole {self.number}>"
 
 
+@cache
 def clockwise(players: int, playoff: tuple[int, ...] = ()) -> tuple[int, ...]:
     """Return for each seat the next one clockwise among those that play.
 
