@@ -1406,6 +1406,7 @@ var Scorecard = class {
     if (this.shape === shape) return;
     this.shape = shape;
     this.now = -1;
+    this.node.style.setProperty("--pn-holes", String(card.holes));
     this.head.replaceChildren(...Array.from({ length: card.holes + 2 }, () => make("th", "", { scope: "col" })));
     this.rows = card.players.map(() => makeRow(card.holes));
     arrange(
@@ -1628,7 +1629,7 @@ var Setup = class {
   }
   /** @param {string} label @param {any} now */
   holes(label2, now) {
-    const input = make("input", "pn-input", { type: "number", min: "1", max: "18", inputmode: "numeric" });
+    const input = make("input", "pn-input", { type: "number", min: "1", inputmode: "numeric" });
     input.value = String(now ?? 9);
     this.readers.holes = () => /^\d{1,9}$/.test(input.value) ? Number(input.value) : input.value || 0;
     return field(label2, input);
