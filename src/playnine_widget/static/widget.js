@@ -166,7 +166,12 @@ function createBar(tools2) {
   const where = make("p", "pn-where");
   const node = make("header", "pn-bar", {}, prompt2, where, tools2);
   let fitted = "";
+  let due = 0;
   function refit() {
+    if (!due) due = requestAnimationFrame(measure);
+  }
+  function measure() {
+    due = 0;
     const key = `${tag.textContent}|${ask.textContent}|${prompt2.offsetWidth}`;
     if (key === fitted) return;
     fitted = key;
@@ -1165,6 +1170,10 @@ var Golf = class {
 var KEPT = 400;
 function createLog() {
   const node = make("ol", "pn-log", { tabindex: "0" });
+  let reading = false;
+  node.addEventListener("scroll", () => {
+    reading = node.scrollTop > 0;
+  });
   function line([seat, text], names) {
     const item = make("li");
     sentence(item, text, seat === null ? "" : names[seat] ?? "");
@@ -1172,10 +1181,10 @@ function createLog() {
   }
   function add(lines, names) {
     if (!lines.length) return;
-    const before = node.scrollHeight;
+    const before = reading ? node.scrollHeight : 0;
     node.prepend(...lines.map((said) => line(said, names)).reverse());
     while (node.childElementCount > KEPT) node.lastElementChild?.remove();
-    if (node.scrollTop > 0) node.scrollTop += node.scrollHeight - before;
+    if (reading) node.scrollTop += node.scrollHeight - before;
   }
   return {
     node,
@@ -2329,7 +2338,7 @@ var Table = class {
     followTheme(this.root, signal);
     this.reduced.addEventListener("change", () => this.onPace(), { signal });
     this.hands.listen(signal);
-    const resized = new ResizeObserver(() => requestAnimationFrame(() => this.frame.bar.refit()));
+    const resized = new ResizeObserver(() => this.frame.bar.refit());
     resized.observe(this.root);
     signal.addEventListener("abort", () => resized.disconnect());
   }
