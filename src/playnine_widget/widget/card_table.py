@@ -9,7 +9,7 @@ from weakref import WeakMethod
 import anywidget
 from traitlets import Dict, Float, Unicode, observe, validate
 
-from playnine_widget.engine.errors import BotFailed, PlayNineError
+from playnine_widget.engine.errors import BotFailed, PlayNineError, StaleRevision
 from playnine_widget.engine.message import Message
 from playnine_widget.match.announcer import Change
 from playnine_widget.match.match import Match
@@ -226,6 +226,8 @@ class CardTable(anywidget.AnyWidget):
         try:
             answer(self, read(content, buffers))
         except PlayNineError as refusal:
+            if isinstance(refusal, StaleRevision):
+                self._show_again()
             self.notify(told(refusal))
         except (Exception, SystemExit) as error:  # noqa: BLE001  (whatever a caller's function raises is shown)
             report(error)
@@ -252,6 +254,15 @@ class CardTable(anywidget.AnyWidget):
             self._shown = moment
             self._remarks.clear()
             self._show_moment(moment, card=moment.turns_the_card)
+
+    def _show_again(self) -> None:
+        """Send all of the present moment, to a page that may have missed some: a server drops what comes too fast."""
+        with self._sending:
+            if self._shown is not None:
+                self._shown = self._shown._replace(news=False)
+                with self.hold_sync():
+                    self._show_moment(self._shown, card=True)
+                self.send_state(["view", "card", "labels"])
 
     def _show_moment(self, moment: Moment, *, card: bool) -> None:
         match, revision, news, waits = moment
