@@ -208,6 +208,15 @@ describe("the life of a view", () => {
   });
 });
 
+test("BR-008: a key that is held down acts once", () => {
+  const table = open("turn");
+  const pile = table.one(".pn-pile button");
+  press(pile, "u");
+  table.model.feed({ view: next(table.model, { did: null }) });
+  for (const key of ["u", "d", "Enter", " "]) expect(press(pile, key, { repeat: true }).defaultPrevented).toBe(true);
+  expect(deeds(table.model)).toEqual([{ kind: "undo", revision: 41 }]);
+});
+
 test("keys: letters do what is offered, Ctrl stays the host's, plain keys go no further", () => {
   const table = open("turn");
   const pile = table.one(".pn-pile button");

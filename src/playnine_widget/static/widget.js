@@ -1993,7 +1993,7 @@ var Hands = class {
     if (isHosts(event) || event.key === "Tab") return;
     event.stopPropagation();
     if (takesText(event.target)) return;
-    if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
+    if (event.repeat && /^(.|Enter)$/u.test(event.key)) return event.preventDefault();
     if (this.press(event)) event.preventDefault();
   }
   /** @param {KeyboardEvent} event @returns {boolean} whether the key meant something here */
