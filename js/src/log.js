@@ -34,8 +34,11 @@ export function createLog() {
   return {
     node,
     add,
+    /** Python has been asked to tell it whole. */
+    wait: () => put(node, "aria-busy", true),
     /** @param {Said[]} lines oldest first @param {string[]} names */
     fill(lines, names) {
+      put(node, "aria-busy", null);
       node.replaceChildren(
         ...lines
           .slice(-KEPT)

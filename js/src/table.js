@@ -52,7 +52,7 @@ export class Table {
     this.listen();
     this.queue.push(this.now());
     this.onNotice();
-    this.sending.post({ kind: "log" });
+    this.askLog();
   }
 
   get speed() {
@@ -131,7 +131,7 @@ export class Table {
   onLabels() {
     const { lang } = this.labels;
     this.labels = readLabels(this.model.get("labels"));
-    if (lang !== this.labels.lang) this.sending.post({ kind: "log" });
+    if (lang !== this.labels.lang) this.askLog();
     this.draw();
   }
 
@@ -152,6 +152,10 @@ export class Table {
     this.draw();
   }
 
+  askLog() {
+    if (this.sending.post({ kind: "log" })) this.frame.log.wait();
+  }
+
   onPace() {
     this.queue.advance();
     this.draw();
@@ -168,7 +172,7 @@ export class Table {
   show(moment, how) {
     if (how.fresh && this.shown) {
       this.frame.log.fill([], []);
-      this.sending.post({ kind: "log" });
+      this.askLog();
     }
     const again = this.shown?.view.revision === moment.view.revision;
     this.shown = moment;

@@ -1189,8 +1189,11 @@ function createLog() {
   return {
     node,
     add,
+    /** Python has been asked to tell it whole. */
+    wait: () => put(node, "aria-busy", true),
     /** @param {Said[]} lines oldest first @param {string[]} names */
     fill(lines, names) {
+      put(node, "aria-busy", null);
       node.replaceChildren(
         ...lines.slice(-KEPT).map((said) => line(said, names)).reverse()
       );
@@ -2300,7 +2303,7 @@ var Table = class {
     this.listen();
     this.queue.push(this.now());
     this.onNotice();
-    this.sending.post({ kind: "log" });
+    this.askLog();
   }
   get speed() {
     return Number(this.model.get("speed") ?? 1);
@@ -2369,7 +2372,7 @@ var Table = class {
   onLabels() {
     const { lang } = this.labels;
     this.labels = readLabels(this.model.get("labels"));
-    if (lang !== this.labels.lang) this.sending.post({ kind: "log" });
+    if (lang !== this.labels.lang) this.askLog();
     this.draw();
   }
   onNotice() {
@@ -2387,6 +2390,9 @@ var Table = class {
     if (this.model.get("panel")?.failed) this.sending.answered();
     this.draw();
   }
+  askLog() {
+    if (this.sending.post({ kind: "log" })) this.frame.log.wait();
+  }
   onPace() {
     this.queue.advance();
     this.draw();
@@ -2401,7 +2407,7 @@ var Table = class {
   show(moment, how) {
     if (how.fresh && this.shown) {
       this.frame.log.fill([], []);
-      this.sending.post({ kind: "log" });
+      this.askLog();
     }
     const again = this.shown?.view.revision === moment.view.revision;
     this.shown = moment;
