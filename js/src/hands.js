@@ -141,7 +141,8 @@ export class Hands {
     if (isHosts(event) || event.key === "Tab") return;
     event.stopPropagation();
     if (takesText(event.target)) return;
-    if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
+    // a key that is held down acts once (arrows run on, and so does what scrolls)
+    if (event.repeat && /^(.|Enter)$/u.test(event.key)) return event.preventDefault();
     if (this.press(event)) event.preventDefault();
   }
 

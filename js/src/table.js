@@ -53,7 +53,7 @@ export class Table {
     this.listen();
     this.queue.push(this.now());
     this.onNotice();
-    this.sending.post({ kind: "log" });
+    this.askLog();
   }
 
   get speed() {
@@ -97,7 +97,7 @@ export class Table {
     followTheme(this.root, signal);
     this.reduced.addEventListener("change", () => this.onPace(), { signal });
     this.hands.listen(signal);
-    const resized = new ResizeObserver(() => requestAnimationFrame(() => this.frame.bar.refit()));
+    const resized = new ResizeObserver(() => this.frame.bar.refit());
     resized.observe(this.root);
     signal.addEventListener("abort", () => resized.disconnect());
   }
@@ -132,7 +132,7 @@ export class Table {
   onLabels() {
     const { lang } = this.labels;
     this.labels = readLabels(this.model.get("labels"));
-    if (lang !== this.labels.lang) this.sending.post({ kind: "log" });
+    if (lang !== this.labels.lang) this.askLog();
     this.draw();
   }
 
@@ -154,6 +154,10 @@ export class Table {
     this.draw();
   }
 
+  askLog() {
+    if (this.sending.post({ kind: "log" })) this.frame.log.wait();
+  }
+
   onPace() {
     this.queue.advance();
     this.draw();
@@ -170,7 +174,7 @@ export class Table {
   show(moment, how) {
     if (how.fresh && this.shown) {
       this.frame.log.fill([], []);
-      this.sending.post({ kind: "log" });
+      this.askLog();
     }
     const again = this.shown?.view.revision === moment.view.revision;
     this.shown = moment;

@@ -194,6 +194,7 @@ describe("the life of a view", () => {
   test("the log is asked for when a view opens and after a change of language, and filled from the answer", () => {
     const table = open("turn");
     expect(table.model.sent).toEqual([{ kind: "log" }]);
+    expect(table.one(".pn-log").getAttribute("aria-busy")).toBe("true");
     table.model.fire("msg:custom", {
       kind: "log",
       lines: [
@@ -203,9 +204,19 @@ describe("the life of a view", () => {
     });
     expect(table.all(".pn-log li").map((node) => node.textContent)).toEqual(["Ben followed.", "Ann began."]);
     expect(table.one(".pn-log b").textContent).toBe("Ben");
+    expect(table.one(".pn-log").hasAttribute("aria-busy")).toBe(false);
     table.model.feed({ labels: moment("fr_drawn").state.labels, lang: "fr" });
     expect(table.model.sent).toHaveLength(2);
   });
+});
+
+test("BR-008: a key that is held down acts once", () => {
+  const table = open("turn");
+  const pile = table.one(".pn-pile button");
+  press(pile, "u");
+  table.model.feed({ view: next(table.model, { did: null }) });
+  for (const key of ["u", "d", "Enter", " "]) expect(press(pile, key, { repeat: true }).defaultPrevented).toBe(true);
+  expect(deeds(table.model)).toEqual([{ kind: "undo", revision: 41 }]);
 });
 
 test("keys: letters do what is offered, Ctrl stays the host's, plain keys go no further", () => {

@@ -77,7 +77,7 @@ class Table:
 
         A new view asks for the log, and its answer may come late: it must not be taken for the answer to an act.
         """
-        expect(self.root.locator(".pn-log li").first).to_be_attached()
+        expect(self.root.locator(".pn-log:not([aria-busy])")).to_be_attached()
         expect(self.root.locator(":is(.pn-offered, .pn-main):visible").first).to_be_visible()
 
     def do(self, act: Callable[[], object]) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from lab.notebook import Notebook
 
 PICTURE = Path(__file__).parents[2] / "docs" / "table.png"
+RIM = 4  # px at the foot of a cell: there the next one begins, with its frame
 TABLE = """
 from playnine_widget import CardTable
 
@@ -31,7 +32,7 @@ for _ in range(221):
 
 
 def test_the_readme_shows_a_turn_with_a_drawn_card(notebook: Notebook, request: pytest.FixtureRequest) -> None:
-    notebook.open(TABLE, INTO_HOLE_4)
+    notebook.open(TABLE.strip(), INTO_HOLE_4)
     notebook.run(0)
     notebook.run(1)
     table = Table(notebook.table(0))
@@ -40,5 +41,8 @@ def test_the_readme_shows_a_turn_with_a_drawn_card(notebook: Notebook, request: 
     folder = PICTURE.parent if request.config.getoption("--picture") else ARTEFACTS
     folder.mkdir(exist_ok=True)
     notebook.page.mouse.move(0, 0)
-    notebook.cell(0).screenshot(path=folder / PICTURE.name)
+    box = notebook.cell(0).bounding_box()
+    assert box
+    box["height"] -= RIM
+    notebook.page.screenshot(path=folder / PICTURE.name, clip=box)
     assert PICTURE.exists()

@@ -36,6 +36,20 @@ def test_br_010_a_click_from_before_an_undo_does_nothing(page: Pages) -> None:
     assert opened.state["notice"]["text"] == "The table has moved on; nothing was done."
 
 
+def test_br_019_a_page_that_missed_something_is_told_again(page: Pages) -> None:
+    """BR-019: a server drops messages that come too fast, and the page would show an old moment for good."""
+    opened = two(page)
+    opened.pick()
+    missed = dict(opened.state)
+    opened.table.act("flip B1", "flip C1")
+    opened.read()
+    truth, opened.state = dict(opened.state), missed
+    opened.pick()
+    assert {"did", "said"}.isdisjoint(opened.views)  # no step from what the page shows: it is shown afresh
+    assert opened.views == {key: value for key, value in truth["view"].items() if key not in {"did", "said"}}
+    assert opened.state["card"] == truth["card"]
+
+
 @pytest.mark.parametrize(
     "action", ["draw", "flip A9", "", "swap A1", "flip A1 flip B1", "skip", "flip A1; flip B1", "−"]
 )

@@ -166,7 +166,12 @@ function createBar(tools2) {
   const where = make("p", "pn-where");
   const node = make("header", "pn-bar", {}, prompt2, where, tools2);
   let fitted = "";
+  let due = 0;
   function refit() {
+    if (!due) due = requestAnimationFrame(measure);
+  }
+  function measure() {
+    due = 0;
     const key = `${tag.textContent}|${ask.textContent}|${prompt2.offsetWidth}`;
     if (key === fitted) return;
     fitted = key;
@@ -1210,6 +1215,10 @@ var Golf = class {
 var KEPT = 400;
 function createLog() {
   const node = make("ol", "pn-log", { tabindex: "0" });
+  let reading = false;
+  node.addEventListener("scroll", () => {
+    reading = node.scrollTop > 0;
+  });
   function line([seat, text], names) {
     const item = make("li");
     sentence(item, text, seat === null ? "" : names[seat] ?? "");
@@ -1217,16 +1226,19 @@ function createLog() {
   }
   function add(lines, names) {
     if (!lines.length) return;
-    const before = node.scrollHeight;
+    const before = reading ? node.scrollHeight : 0;
     node.prepend(...lines.map((said) => line(said, names)).reverse());
     while (node.childElementCount > KEPT) node.lastElementChild?.remove();
-    if (node.scrollTop > 0) node.scrollTop += node.scrollHeight - before;
+    if (reading) node.scrollTop += node.scrollHeight - before;
   }
   return {
     node,
     add,
+    /** Python has been asked to tell it whole. */
+    wait: () => put(node, "aria-busy", true),
     /** @param {Said[]} lines oldest first @param {string[]} names */
     fill(lines, names) {
+      put(node, "aria-busy", null);
       node.replaceChildren(
         ...lines.slice(-KEPT).map((said) => line(said, names)).reverse()
       );
@@ -1451,6 +1463,7 @@ var Scorecard = class {
     if (this.shape === shape) return;
     this.shape = shape;
     this.now = -1;
+    this.node.style.setProperty("--pn-holes", String(card.holes));
     this.head.replaceChildren(...Array.from({ length: card.holes + 2 }, () => make("th", "", { scope: "col" })));
     this.rows = card.players.map(() => makeRow(card.holes));
     arrange(
@@ -1706,7 +1719,7 @@ var Setup = class {
   }
   /** @param {string} label @param {any} now */
   holes(label2, now) {
-    const input = make("input", "pn-input", { type: "number", min: "1", max: "18", inputmode: "numeric" });
+    const input = make("input", "pn-input", { type: "number", min: "1", inputmode: "numeric" });
     input.value = String(now ?? 9);
     this.readers.holes = () => /^\d{1,9}$/.test(input.value) ? Number(input.value) : input.value || 0;
     return field(label2, input);
@@ -2102,7 +2115,7 @@ var Hands = class {
     if (isHosts(event) || event.key === "Tab") return;
     event.stopPropagation();
     if (takesText(event.target)) return;
-    if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
+    if (event.repeat && /^(.|Enter)$/u.test(event.key)) return event.preventDefault();
     if (this.press(event)) event.preventDefault();
   }
   /** @param {KeyboardEvent} event @returns {boolean} whether the key meant something here */
@@ -2410,7 +2423,7 @@ var Table = class {
     this.listen();
     this.queue.push(this.now());
     this.onNotice();
-    this.sending.post({ kind: "log" });
+    this.askLog();
   }
   get speed() {
     return Number(this.model.get("speed") ?? 1);
@@ -2448,7 +2461,7 @@ var Table = class {
     followTheme(this.root, signal);
     this.reduced.addEventListener("change", () => this.onPace(), { signal });
     this.hands.listen(signal);
-    const resized = new ResizeObserver(() => requestAnimationFrame(() => this.frame.bar.refit()));
+    const resized = new ResizeObserver(() => this.frame.bar.refit());
     resized.observe(this.root);
     signal.addEventListener("abort", () => resized.disconnect());
   }
@@ -2479,7 +2492,7 @@ var Table = class {
   onLabels() {
     const { lang } = this.labels;
     this.labels = readLabels(this.model.get("labels"));
-    if (lang !== this.labels.lang) this.sending.post({ kind: "log" });
+    if (lang !== this.labels.lang) this.askLog();
     this.draw();
   }
   onNotice() {
@@ -2498,6 +2511,9 @@ var Table = class {
     if (failed || confirm) this.sending.answered();
     this.draw();
   }
+  askLog() {
+    if (this.sending.post({ kind: "log" })) this.frame.log.wait();
+  }
   onPace() {
     this.queue.advance();
     this.draw();
@@ -2512,7 +2528,7 @@ var Table = class {
   show(moment, how) {
     if (how.fresh && this.shown) {
       this.frame.log.fill([], []);
-      this.sending.post({ kind: "log" });
+      this.askLog();
     }
     const again = this.shown?.view.revision === moment.view.revision;
     this.shown = moment;

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakMethod
 
-from playnine_widget.engine.errors import BotFailed, PlayNineError
+from playnine_widget.engine.errors import BotFailed, PlayNineError, StaleRevision
 from playnine_widget.match.announcer import Change
 from playnine_widget.match.match import Match
 from playnine_widget.widget import seeing
@@ -204,6 +204,8 @@ class CardTable(Display):
         try:
             answer(self, read(content, buffers))
         except PlayNineError as refusal:
+            if isinstance(refusal, StaleRevision):
+                self._show_again()
             if refusal is not self._troubled:
                 self.notify(told(refusal))
         except (Exception, SystemExit) as error:  # noqa: BLE001  (whatever a caller's function raises is shown)

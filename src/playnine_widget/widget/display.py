@@ -100,6 +100,15 @@ class Display(anywidget.AnyWidget):
             self._remarks.clear()
             self._show_moment(moment, card=moment.turns_the_card)
 
+    def _show_again(self) -> None:
+        """Send all of the present moment, to a page that may have missed some: a server drops what comes too fast."""
+        with self._sending:
+            if self._shown is not None:
+                self._shown = self._shown._replace(news=False)
+                with self.hold_sync():
+                    self._show_moment(self._shown, card=True)
+                self.send_state(["view", "card", "labels"])
+
     def _show_moment(self, moment: Moment, *, card: bool) -> None:
         match, revision, news, waits = moment
         waits = waits or not seeing.people(match)
