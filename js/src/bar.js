@@ -17,9 +17,16 @@ export function createBar(tools) {
   const node = make("header", "pn-bar", {}, prompt, where, tools);
 
   let fitted = "";
+  let due = 0;
+
+  /** Once a frame: measuring lays out the page, and many moments may come in one frame. */
+  function refit() {
+    if (!due) due = requestAnimationFrame(measure);
+  }
 
   /** Measures anew only what is another prompt, or has another width. */
-  function refit() {
+  function measure() {
+    due = 0;
     const key = `${tag.textContent}|${ask.textContent}|${prompt.offsetWidth}`;
     if (key === fitted) return;
     fitted = key;

@@ -8,6 +8,11 @@ const KEPT = 400; // lines: a long match must not make a slow page
 /** What happened, in words, newest first. The browser keeps it; Python tells it whole when a view of the table opens. */
 export function createLog() {
   const node = make("ol", "pn-log", { tabindex: "0" });
+  // heard of, not asked for: asking would lay out the page once more for every line
+  let reading = false;
+  node.addEventListener("scroll", () => {
+    reading = node.scrollTop > 0;
+  });
 
   /** @param {Said} said @param {string[]} names */
   function line([seat, text], names) {
@@ -19,11 +24,11 @@ export function createLog() {
   /** @param {Said[]} lines oldest first @param {string[]} names */
   function add(lines, names) {
     if (!lines.length) return;
-    const before = node.scrollHeight;
+    const before = reading ? node.scrollHeight : 0;
     node.prepend(...lines.map((said) => line(said, names)).reverse());
     while (node.childElementCount > KEPT) node.lastElementChild?.remove();
     // who reads further down keeps the place
-    if (node.scrollTop > 0) node.scrollTop += node.scrollHeight - before;
+    if (reading) node.scrollTop += node.scrollHeight - before;
   }
 
   return {

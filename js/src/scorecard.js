@@ -38,6 +38,7 @@ export class Scorecard {
     if (this.shape === shape) return;
     this.shape = shape;
     this.now = -1;
+    this.node.style.setProperty("--pn-holes", String(card.holes));
     this.head.replaceChildren(...Array.from({ length: card.holes + 2 }, () => make("th", "", { scope: "col" })));
     this.rows = card.players.map(() => makeRow(card.holes));
     arrange(

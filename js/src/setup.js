@@ -156,7 +156,7 @@ export class Setup {
 
   /** @param {string} label @param {any} now */
   holes(label, now) {
-    const input = make("input", "pn-input", { type: "number", min: "1", max: "18", inputmode: "numeric" });
+    const input = make("input", "pn-input", { type: "number", min: "1", inputmode: "numeric" });
     input.value = String(now ?? 9);
     // what is no whole number goes as it was typed: Python says what holes can be
     this.readers.holes = () => (/^\d{1,9}$/.test(input.value) ? Number(input.value) : input.value || 0);

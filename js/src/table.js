@@ -96,7 +96,7 @@ export class Table {
     followTheme(this.root, signal);
     this.reduced.addEventListener("change", () => this.onPace(), { signal });
     this.hands.listen(signal);
-    const resized = new ResizeObserver(() => requestAnimationFrame(() => this.frame.bar.refit()));
+    const resized = new ResizeObserver(() => this.frame.bar.refit());
     resized.observe(this.root);
     signal.addEventListener("abort", () => resized.disconnect());
   }

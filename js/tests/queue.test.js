@@ -173,3 +173,19 @@ test("a view that fell far behind catches up", () => {
   vi.advanceTimersByTime(20_000);
   expect(table.ask()).toBe("Step 69.");
 });
+
+test("moments that come in one frame are measured once: a cell that plays on lays the page out once a frame", () => {
+  const table = open("turn", { speed: 0 });
+  vi.advanceTimersByTime(100);
+  const measured = ["offsetHeight", "scrollHeight"].map((size) =>
+    vi.spyOn(size === "scrollHeight" ? Element.prototype : HTMLElement.prototype, size, "get"),
+  );
+  const [told] = moment("bot_took").state.view.said;
+  for (let i = 0; i < 10; i++)
+    table.model.feed({ view: next(table.model, { did: [1, "swap A1"], ask: `Step ${i}.`, said: [told] }) });
+  expect(table.ask()).toBe("Step 9.");
+  expect(measured.map((read) => read.mock.calls.length)).toEqual([0, 0]);
+  vi.advanceTimersByTime(100);
+  expect(measured.map((read) => read.mock.calls.length)).toEqual([1, 0]);
+  for (const read of measured) read.mockRestore();
+});

@@ -37,6 +37,18 @@ HEIGHT = """(bar) => {
   const [box, ask] = [bar, bar.querySelector(".pn-ask")].map((node) => node.getBoundingClientRect());
   return [box.height, ask.top < box.top || ask.bottom > box.bottom];
 }"""
+# Words in the first line of a plate's small text that reach out of it.
+CUT_WORDS = """(kinds) => kinds.filter((kind) => kind.firstChild && kind.checkVisibility()).filter((kind) => {
+  const [box, text] = [kind.getBoundingClientRect(), kind.firstChild];
+  return [...text.data.matchAll(/\\S+/g)].some(({ index, 0: word }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    const { top, right } = range.getBoundingClientRect();
+    return top < box.bottom - 2 && right > box.right + 0.5;
+  });
+}).map((kind) => kind.textContent)"""
+WIDE = "(nodes) => nodes.map((node) => node.getBoundingClientRect().width)"
 WIDTHS = [360, 400, 551, 560, 600, 720, 740, 800, 1000, 1180, 1200]
 
 
@@ -54,8 +66,10 @@ def test_the_drawing_scales_to_ten_players(open_demo: Open, players: int) -> Non
     assert (found["jumps"], found["small"], found["wide"]) == ([], [], [])
 
 
-def test_a_long_card_keeps_its_names_and_totals_in_sight(open_demo: Open) -> None:
-    page = open_demo(state="turn", holes=18, width=600)
+@pytest.mark.parametrize("holes", [18, 99])
+def test_a_long_card_keeps_its_names_and_totals_in_sight(open_demo: Open, holes: int) -> None:
+    page = open_demo(state="turn", holes=holes, width=600)
+    assert min(page.locator(".pn-score thead th").evaluate_all(WIDE)) >= 24
     box = page.locator(".pn-score").bounding_box()
     total = page.locator(".pn-score tbody .pn-total").first.bounding_box()
     assert box
@@ -72,6 +86,14 @@ def test_long_names_are_cut_with_their_whole_at_hand(open_demo: Open) -> None:
     for name in page.locator(".pn-name").all():
         assert name.get_attribute("title") == name.text_content()
     assert page.locator(".pn-frame").evaluate(TOO_WIDE) <= 0
+
+
+def test_a_plate_shows_whole_words_of_what_sits_there(open_demo: Open) -> None:
+    page = open_demo(wire="drawn4")
+    page.evaluate("for (const name of document.querySelectorAll('.pn-rival .pn-name')) name.textContent = 'Novice 2'")
+    for width in WIDTHS:
+        page.evaluate(NARROW, width)
+        assert page.locator(".pn-kind").evaluate_all(CUT_WORDS) == [], width
 
 
 @pytest.mark.parametrize("wire", ["fr_drawn", "fr_lastputt", "fr_lastshots", "lastshots", "long_lastshots"])

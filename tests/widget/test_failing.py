@@ -56,7 +56,7 @@ def test_a_function_that_fails_is_asked_once_for_a_decision(page: Pages) -> None
     while not opened.state["panel"]:
         opened.pick()
     assert len(asked) == 1
-    assert opened.state["panel"]["failed"]["text"].startswith("Careless (careless) raised ZeroDivisionError. ")
+    assert opened.state["panel"]["failed"]["text"].startswith("Careless raised ZeroDivisionError. ")
 
 
 @pytest.mark.parametrize("go_on", ["undo", "sit", "act"])

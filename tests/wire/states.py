@@ -8,12 +8,12 @@ The labels are named there and lie in `labels.json`.
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 from playnine_widget.games.golf import packing, telling, vocabulary
 from playnine_widget.games.golf.variants import VARIANTS
 from playnine_widget.games.golf.view import View
+from playnine_widget.match.seats import Seat
 from playnine_widget.widget.labels import labels
 from playnine_widget.widget.seeing import pack, pack_card
 from playnine_widget.words.catalogue import say
@@ -77,9 +77,7 @@ BOTS = ("person", *ALONE[1:])
 
 def state(here: View, kinds: tuple[str, ...] = BOTS, lang: str = "en", near: int = 0, **more: Any) -> dict[str, Any]:
     """All traits of a table that shows this moment, its labels by their name; the seats are people and novices."""
-    seats = [
-        SimpleNamespace(name=name, kind=kind, label="novice") for name, kind in zip(here.players, kinds, strict=False)
-    ]
+    seats = [Seat(name, kind, "novice") for name, kind in zip(here.players, kinds, strict=False)]
     own = [seat for seat, who in enumerate(seats) if who.kind == "person"]
     if here.to_act not in own:
         here = here._replace(options=())

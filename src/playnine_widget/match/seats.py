@@ -21,6 +21,20 @@ class Seat(NamedTuple):
     label: str = ""
     player: Callable[[Any], object] | None = None
 
+    @property
+    def is_named_after_its_player(self) -> bool:
+        """Whether the name says already which bot or function plays here."""
+        return self.name.casefold().startswith(_title(self.label).casefold())
+
+    @property
+    def who(self) -> str:
+        """The name, and what plays here where the name does not say so.
+
+        >>> Seat("Novice 2", "bot", "novice").who, Seat("Ben", "bot", "novice").who
+        ('Novice 2', 'Ben (novice)')
+        """
+        return self.name if self.is_named_after_its_player else f"{self.name} ({self.label})"
+
     def decide(self, game: Game, view: Any) -> str:
         """Return which of ``view.options`` the bot or function takes.
 
@@ -32,9 +46,9 @@ class Seat(NamedTuple):
         except (Exception, KeyboardInterrupt, SystemExit) as error:
             kind, text = type(error).__name__, text_of(error).rstrip(". ")
             key = "error.bot.raised" if text else "error.bot.raised.silent"
-            raise BotFailed(key, player=self.name, bot=self.label, error=kind, text=text) from error
+            raise BotFailed(key, player=self.who, bot=self.label, error=kind, text=text) from error
         if action is None or action not in view.options:
-            values = {"player": self.name, "bot": self.label, "answer": text_of(answer), "options": view.options}
+            values = {"player": self.who, "bot": self.label, "answer": text_of(answer), "options": view.options}
             raise BotFailed("error.bot.answer", **values)
         return action
 

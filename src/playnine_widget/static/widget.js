@@ -166,7 +166,12 @@ function createBar(tools2) {
   const where = make("p", "pn-where");
   const node = make("header", "pn-bar", {}, prompt2, where, tools2);
   let fitted = "";
+  let due = 0;
   function refit() {
+    if (!due) due = requestAnimationFrame(measure);
+  }
+  function measure() {
+    due = 0;
     const key = `${tag.textContent}|${ask.textContent}|${prompt2.offsetWidth}`;
     if (key === fitted) return;
     fitted = key;
@@ -1209,6 +1214,10 @@ var Golf = class {
 var KEPT = 400;
 function createLog() {
   const node = make("ol", "pn-log", { tabindex: "0" });
+  let reading = false;
+  node.addEventListener("scroll", () => {
+    reading = node.scrollTop > 0;
+  });
   function line([seat, text], names) {
     const item = make("li");
     sentence(item, text, seat === null ? "" : names[seat] ?? "");
@@ -1216,10 +1225,10 @@ function createLog() {
   }
   function add(lines, names) {
     if (!lines.length) return;
-    const before = node.scrollHeight;
+    const before = reading ? node.scrollHeight : 0;
     node.prepend(...lines.map((said) => line(said, names)).reverse());
     while (node.childElementCount > KEPT) node.lastElementChild?.remove();
-    if (node.scrollTop > 0) node.scrollTop += node.scrollHeight - before;
+    if (reading) node.scrollTop += node.scrollHeight - before;
   }
   return {
     node,
@@ -1450,6 +1459,7 @@ var Scorecard = class {
     if (this.shape === shape) return;
     this.shape = shape;
     this.now = -1;
+    this.node.style.setProperty("--pn-holes", String(card.holes));
     this.head.replaceChildren(...Array.from({ length: card.holes + 2 }, () => make("th", "", { scope: "col" })));
     this.rows = card.players.map(() => makeRow(card.holes));
     arrange(
@@ -1691,7 +1701,7 @@ var Setup = class {
   }
   /** @param {string} label @param {any} now */
   holes(label2, now) {
-    const input = make("input", "pn-input", { type: "number", min: "1", max: "18", inputmode: "numeric" });
+    const input = make("input", "pn-input", { type: "number", min: "1", inputmode: "numeric" });
     input.value = String(now ?? 9);
     this.readers.holes = () => /^\d{1,9}$/.test(input.value) ? Number(input.value) : input.value || 0;
     return field(label2, input);
@@ -2408,7 +2418,7 @@ var Table = class {
     followTheme(this.root, signal);
     this.reduced.addEventListener("change", () => this.onPace(), { signal });
     this.hands.listen(signal);
-    const resized = new ResizeObserver(() => requestAnimationFrame(() => this.frame.bar.refit()));
+    const resized = new ResizeObserver(() => this.frame.bar.refit());
     resized.observe(this.root);
     signal.addEventListener("abort", () => resized.disconnect());
   }

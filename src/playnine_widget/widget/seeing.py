@@ -110,7 +110,7 @@ def _kind(seat: "Seat", lang: str) -> str:
     """What sits there, for the plate beside the name; which bot it is, unless the name says so."""
     if seat.kind == "person":
         return ""
-    if seat.kind != "bot" or seat.name.casefold().startswith(seat.label.casefold()):
+    if seat.kind != "bot" or seat.is_named_after_its_player:
         return say(lang, f"kind.{seat.kind}")
     return say(lang, "kind.bot.of", bot=Message(f"bot.name.{seat.label}") if seat.label in built_in() else seat.label)
 
