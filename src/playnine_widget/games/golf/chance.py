@@ -6,7 +6,7 @@ can be: so a record replays without random numbers, and a scenario rigs a deal b
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 from typing import Any
 
@@ -110,7 +110,7 @@ def contenders(hole: Hole) -> tuple[int, ...]:
 def dealt(hole: Hole, cards: tuple[Card, ...]) -> State:
     """Deal: one card at a time from the dealer's left, each layout row by row; the next starts the discards (10-12)."""
     size, first = hole.tables.size, starter(hole)
-    order = _turns(hole, first)
+    order = _turns(hole.after, first)
     players, empty = len(order), (NO_CARD,) * size
     dealt_to = {seat: cards[at : players * size : players] for at, seat in enumerate(order)}
     laid = tuple(chain.from_iterable(dealt_to.get(seat, empty) for seat in range(len(hole.players))))
@@ -123,12 +123,13 @@ def dealt(hole: Hole, cards: tuple[Card, ...]) -> State:
     return State(hole, phase, seat, laid, down, None, None, len(pile), (top,), None, 0, None)
 
 
-def _turns(hole: Hole, first: int) -> list[int]:
-    """Return the seats that play, clockwise from the first."""
+@cache
+def _turns(after: tuple[int, ...], first: int) -> tuple[int, ...]:
+    """Return the seats that play, clockwise from the first; ``after`` says who follows each."""
     turns = [first]
-    while (following := hole.after[turns[-1]]) != first:
+    while (following := after[turns[-1]]) != first:
         turns.append(following)
-    return turns
+    return tuple(turns)
 
 
 def _cut(state: State, record: Record, chance: Chance) -> State:
