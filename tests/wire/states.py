@@ -5,8 +5,6 @@ Each file holds `state` (all traits that are not the front end itself) and may h
 The labels are named there and lie in `labels.json`.
 """
 
-import json
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +16,7 @@ from playnine_widget.widget.labels import labels
 from playnine_widget.widget.seeing import pack, pack_card
 from playnine_widget.words.catalogue import say
 from wire import family
+from wire.lines import text
 from wire.moments import ENDED, SWAPS, event, view
 
 HERE = Path(__file__).parent
@@ -284,20 +283,6 @@ def language() -> dict[str, Any]:
     """The same moment, then again in French: the same revision."""
     french = state(drawn(2), lang="fr")
     return {"state": state(drawn(2)), "later": [{name: french[name] for name in ("view", "card", "labels", "lang")}]}
-
-
-def text(fixture: Mapping[str, Any]) -> str:
-    """A fixture as it stands in its file: a line for each key of a trait."""
-    return _lines(fixture, 3) + "\n"
-
-
-def _lines(value: Any, depth: int) -> str:
-    if depth and value and isinstance(value, Mapping):
-        inner = ",\n".join(f"{json.dumps(key)}: {_lines(item, depth - 1)}" for key, item in sorted(value.items()))
-        return f"{{\n{inner}\n}}"
-    if depth and value and isinstance(value, list):
-        return "[\n" + ",\n".join(_lines(item, depth - 1) for item in value) + "\n]"
-    return json.dumps(value, ensure_ascii=False, sort_keys=True)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,8 @@ import re
 import pytest
 
 from playnine_widget.widget.labels import FIXED
-from wire.states import HERE, states, text, words
+from wire.lines import text
+from wire.states import HERE, states, words
 
 WORDS = words()
 STATES = {**states(), "labels": WORDS}
