@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kit.table import at, at_random, play
@@ -72,6 +74,38 @@ def test_a_finished_match_reads_back_whole_seed_and_flags_included() -> None:
     again = Match.from_transcript(match.transcript())
     assert again.steps == match.steps
     assert (again.variant, again.seed, again.practice) == (match.variant, 4, True)
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        {"match_bonus": {}},
+        {"match_bonus": {}, "pairs": "none"},
+        {"hole_in_one_bonus": "none", "final_turns": "none"},
+        {"discard_requires_flip": False, "skip_one_facedown": False},
+        {"pack": "52", "decks": {3: 1, 6: 2}, "values": {"K": 0, "2": -2}, "joker": None},
+    ],
+    ids=" ".join,
+)
+def test_changed_rules_read_back_whatever_kind_of_value_they_have(rules: dict[str, Any]) -> None:
+    match = Match(players=["Ann", "Ben"], seed=3, **rules)
+    match.act("flip A1", "flip B1")
+    again = Match.from_transcript(match.transcript())
+    assert again.variant == match.variant
+    assert str(again) == str(match)
+
+
+def test_a_rule_that_the_named_game_has_may_be_none() -> None:
+    match = Match("play nine", ["bot:novice", "bot:random"], seed=3, no_progress_rounds=4)
+    assert Match.from_transcript(match.transcript(hidden=True)).variant.no_progress_rounds == 4
+    text = TYPED.replace("players:", "rules: no_progress_rounds=none\nplayers:")
+    assert Match.from_transcript(text).variant.no_progress_rounds is None
+
+
+@pytest.mark.parametrize("seed", ["", "nine", "-1", "9" * 16, "9" * 5000])
+def test_a_seed_that_cannot_be_is_refused(seed: str) -> None:
+    with pytest.raises(BadRecord, match="seed"):
+        Match.from_transcript(TYPED.replace("players:", f"seed: {seed}\nplayers:"))
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """The protocol of a game: pure functions on frozen states. Match, dealer and table know a game by this alone."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from playnine_widget.cards.card import Card
@@ -86,6 +86,12 @@ class Game(Hashable, Protocol):
 
     def changes(self, variant: Any) -> dict[str, Any]:
         """Return what differs from the game of the variant's name, by rule, JSON-ready."""
+
+    def read_rules(self, items: Iterable[str]) -> dict[str, object]:
+        """Return rules written as positions write them (``holes=18``), each value of the kind that its rule has.
+
+        Raises `BadSetting` where no ``=`` stands, `UnknownName` for a rule that there is not.
+        """
 
     def start(self, variant: Any, players: tuple[str, ...]) -> State:
         """Return the state before anything has happened. The number of players is checked (`BadSetting`)."""

@@ -1,16 +1,19 @@
 """A match for people: headers as in positions, then what chance did and one line a turn. It can be read back."""
 
 import json
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from playnine_widget.engine.dealer import seeded
 from playnine_widget.engine.errors import BadRecord, PlayNineError
+from playnine_widget.engine.game import Variant
 from playnine_widget.engine.notation import pairs, quoted
 from playnine_widget.engine.reading import nearest
 from playnine_widget.engine.record import FORMAT, VERSION, thaw
 from playnine_widget.games import catalogue
 from playnine_widget.match import retelling
+from playnine_widget.match.recording import KNOWN
 from playnine_widget.match.timeline import Step, running
 from playnine_widget.match.transcript_lines import Entry, chance_lines, is_turn, read_chance, read_turn, turn
 from playnine_widget.match.unseen import Laid, apart
@@ -19,7 +22,6 @@ if TYPE_CHECKING:
     from playnine_widget.match.chronicle import Chronicle
 
 HEADERS = ("game", "rules", "players", "seed", "flags", "extra")
-_OWN = {"format", "version", "made_by", "game", "variant", "players", "seed", "events", "fair", "practice"}
 
 
 def write(match: "Chronicle", *, hidden: bool) -> str:
@@ -48,7 +50,7 @@ def write(match: "Chronicle", *, hidden: bool) -> str:
 def _headers(match: "Chronicle", *, closed: bool) -> list[str]:
     record = match.record()
     flags = [name for name in ("fair", "practice") if record.get(name)]
-    extra = {key: value for key, value in record.items() if key not in _OWN}
+    extra = {key: value for key, value in record.items() if key not in KNOWN}
     lines = {
         "game": match.variant.name,
         "rules": ", ".join(f"{rule}={_rule(value)}" for rule, value in record["variant"].items()),
@@ -88,8 +90,7 @@ def read(text: str, seed: int | None = None) -> dict[str, Any]:
     """
     head, body = _parted(str(text))
     try:
-        record = _head(head, seed)
-        variant = catalogue.variant(record["game"], **record["variant"])
+        record, variant = _head(head, seed)
     except PlayNineError as error:
         raise error if isinstance(error, BadRecord) else BadRecord(error.key, **error.values) from error
     game, players = catalogue.game_of(variant), tuple(record["players"])
@@ -118,7 +119,8 @@ def _parted(text: str) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
     return lines[:head], lines[head:]
 
 
-def _head(lines: list[tuple[int, str]], seed: int | None) -> dict[str, Any]:
+def _head(lines: list[tuple[int, str]], seed: int | None) -> tuple[dict[str, Any], Variant]:
+    """Return what the headers say as the head of a record, and the variant that is played."""
     said: dict[str, str] = {}
     for line, written in lines:
         key, _, value = (part.strip() for part in written.partition(":"))
@@ -132,16 +134,30 @@ def _head(lines: list[tuple[int, str]], seed: int | None) -> dict[str, Any]:
     if unknown := [word for word in flags if word not in {"fair", "practice"}]:
         known = ("fair", "practice")
         raise BadRecord("error.transcript.flag", name=unknown[0], nearest=nearest(unknown[0], known), known=known)
-    return {
+    variant: Variant = catalogue.variant(said.get("game", catalogue.DEFAULT))
+    game = catalogue.game_of(variant)
+    variant = variant.but(**game.read_rules(_items(said, "rules")))
+    record = {
         "format": FORMAT,
         "version": VERSION,
-        "game": said.get("game", catalogue.DEFAULT),
-        "variant": dict(_read_rule(rule) for rule in said.get("rules", "").split(",") if rule.strip()),
-        "players": [item.text for pair in pairs(f"players: {said['players']}") for item in pair.items],
-        "seed": seeded(seed if seed is not None or "seed" not in said else _number(said["seed"])),
+        "game": variant.name,
+        "variant": game.changes(variant),
+        "players": _items(said, "players"),
+        "seed": seeded(seed if seed is not None or "seed" not in said else _seed(said["seed"])),
         **dict.fromkeys(flags, True),
         **extra,
     }
+    return record, variant
+
+
+def _items(said: Mapping[str, str], key: str) -> list[str]:
+    """Return the items of a header, nothing where it is not given."""
+    return [item.text for pair in pairs(f"{key}: {said.get(key, '')}") for item in pair.items]
+
+
+def _seed(text: str) -> int | str:
+    """Return a seed as a number; what can be none is left for `seeded` to refuse."""
+    return int(text) if re.fullmatch(r"[0-9]{1,16}", text) else text
 
 
 def _json(text: str) -> dict[str, Any]:
@@ -152,21 +168,3 @@ def _json(text: str) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise BadRecord("error.transcript.extra", text=text[:80])
     return value
-
-
-def _read_rule(text: str) -> tuple[str, Any]:
-    rule, equals, value = (part.strip() for part in text.partition("="))
-    if not equals:
-        raise BadRecord("error.rule.equals", text=text.strip())
-    if ":" in value:
-        rungs = (rung.partition(":") for rung in value.split())
-        return rule, {key: _number(number) for key, _, number in rungs}
-    return rule, _number(value)
-
-
-def _number(text: str) -> Any:
-    """Return a whole number, a truth or None where one is written, else the text."""
-    plain = text.replace("\N{MINUS SIGN}", "-")
-    if plain.removeprefix("-").isdecimal():
-        return int(plain)
-    return {"true": True, "false": False, "none": None}.get(text.casefold(), text)
