@@ -29,7 +29,7 @@ function find(rows, node) {
  * @param {Parts} parts @param {Element} from @param {string} key an arrow, Home or End
  * @returns {HTMLElement | null}
  */
-export function neighbour(parts, from, key) {
+function neighbour(parts, from, key) {
   const desk = parts.desk.filter((row) => row.length);
   const layout = parts.layout.filter((row) => row.length);
   const inDesk = find(desk, from);

@@ -20,16 +20,15 @@ export class Rules {
     this.content = make("div", "pn-prose");
     this.sheet = new Sheet(under, this.content);
     this.node = this.sheet.node;
-    /** @type {unknown} */
+    /** What is drawn: the words may come before the card that they belong to or after it. @type {{ lead: string, rules: Labels["rules"] } | null} */
     this.drawn = null;
   }
 
   /** @param {Labels} labels @param {import("./wire.js").Card} card */
   update(labels, card) {
     this.sheet.update(labels.help, labels.close);
-    const key = `${labels.lang} ${card.rules} ${labels.rules.length}`;
-    if (this.drawn === key) return;
-    this.drawn = key;
+    if (this.drawn?.lead === card.rules && this.drawn.rules === labels.rules) return;
+    this.drawn = { lead: card.rules, rules: labels.rules };
     const sections = labels.rules.map(([title, paragraphs]) =>
       make("section", "", {}, make("h3", "", {}, title), ...paragraphs.map((text) => make("p", "", {}, text))),
     );

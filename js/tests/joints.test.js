@@ -79,6 +79,18 @@ test("one press on what is played opens the rules", () => {
   expect(table.one(".pn-prose").textContent).toContain("Two equal cards cancel to 0, wherever they lie.");
 });
 
+test.each([
+  ["before", ["view", "card", "labels"]],
+  ["after", ["labels", "view", "card"]],
+])("another game's rules are told, whether its card comes %s its words", (_when, order) => {
+  const table = open("turn");
+  const { state } = moment("family_four");
+  const view = { ...state.view, revision: 100, did: undefined };
+  table.model.feed(Object.fromEntries(order.map((name) => [name, { ...state, view }[name]])));
+  expect(table.one(".pn-prose").textContent).toContain("Two equal cards cancel to 0, wherever they lie.");
+  expect(table.one(".pn-prose .pn-lead-in").textContent).toContain("Four Card");
+});
+
 test("the panel for a new match asks for what fits the chosen game", () => {
   const table = open("turn");
   table.one(".pn-tool-new").click();

@@ -4,7 +4,7 @@
 /** @typedef {{ row: number, column: number }} Cell both from 0 */
 
 /** @param {string} place "B2" @returns {Cell} */
-export const cellOf = (place) => ({ row: Number(place.slice(1)) - 1, column: place.charCodeAt(0) - 65 });
+const cellOf = (place) => ({ row: Number(place.slice(1)) - 1, column: place.charCodeAt(0) - 65 });
 
 const SIDES = /** @type {const} */ ({ up: [-1, 0], down: [1, 0], before: [0, -1], after: [0, 1] });
 

@@ -1425,9 +1425,8 @@ var Rules = class {
   /** @param {Labels} labels @param {import("./wire.js").Card} card */
   update(labels, card) {
     this.sheet.update(labels.help, labels.close);
-    const key = `${labels.lang} ${card.rules} ${labels.rules.length}`;
-    if (this.drawn === key) return;
-    this.drawn = key;
+    if (this.drawn?.lead === card.rules && this.drawn.rules === labels.rules) return;
+    this.drawn = { lead: card.rules, rules: labels.rules };
     const sections = labels.rules.map(
       ([title, paragraphs]) => make("section", "", {}, make("h3", "", {}, title), ...paragraphs.map((text) => make("p", "", {}, text)))
     );
