@@ -5,7 +5,7 @@ import secrets
 from typing import Any, NamedTuple
 
 from playnine_widget.cards.shuffle import Stream
-from playnine_widget.engine.errors import BadSetting
+from playnine_widget.engine.errors import BadRecord, BadSetting
 from playnine_widget.engine.game import Chance, EventRecord, Game, State
 from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.engine.seal import sealed
@@ -48,6 +48,17 @@ def happen(game: Game, state: State, chance: Chance, seed: int) -> Happened:
     if chance.kind == "deal":
         event = sealed(event, event["deck"])
     return Happened(event, game.chance(state, event))
+
+
+def awaited(game: Game, state: State, kind: str) -> Chance:
+    """Return the chance event of that kind that may stand here in a record: a shuffle before a draw, else what is due.
+
+    Raises `BadRecord` when it is another, or none.
+    """
+    chance = game.needs(state, "draw") if kind == "shuffle" else game.due(state)
+    if chance is None or chance.kind != kind:
+        raise BadRecord("error.record.not_due", kind=kind, due=chance.kind if chance else "act")
+    return chance
 
 
 def has_salt(event: EventRecord) -> bool:

@@ -44,7 +44,7 @@ class Acting(Chronicle):
             actor = None if seat is None else self._seat(seat)
             happened: list[Happened] = []
             for action in actions:
-                happened += self._decide(happened[-1][1] if happened else self._state, action, actor)
+                happened += self._decide(happened[-1].state if happened else self._state, action, actor)
             if happened:
                 steps = (*self.steps, *as_steps(happened, len(self.steps)))
                 self._change("events", steps=steps)
@@ -68,7 +68,7 @@ class Acting(Chronicle):
             raise IllegalAction("error.action.unknown", action=text_of(action), nearest=near, options=options)
         needed = game.needs(state, written)
         happened = [] if needed is None else [happen(game, state, needed, self.seed)]
-        state = game.apply(happened[-1][1] if happened else state, written)
+        state = game.apply(happened[-1].state if happened else state, written)
         happened.append(Happened({"kind": "act", "seat": seat, "action": written}, state))
         return happened + settle(game, state, self.seed)
 

@@ -214,7 +214,7 @@ class Chronicle:
     @property
     def seals(self) -> tuple[Seal, ...]:
         """The seal of every deck that was dealt; deck and salt once its hole is over."""
-        return verifying.seals(self)
+        return verifying.seals(self.game, self.steps)
 
     # ---- the rest
 

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from playnine_widget.cards.card import Card
-from playnine_widget.engine.dealer import happen
+from playnine_widget.cards.shuffle import Stream
+from playnine_widget.engine.dealer import awaited, happen
 from playnine_widget.engine.errors import BadRecord, PlayNineError
 from playnine_widget.engine.game import Chance, Game, State
 from playnine_widget.engine.message import Message
@@ -89,17 +90,13 @@ class Telling:
             yield entry
 
     def _one(self, entry: Entry) -> None:
-        game, event = self.table.game, entry.event
-        kind = event["kind"]
+        kind = entry.event["kind"]
         if kind == "act":
             self._act(entry)
         elif kind == "set":
             self._set(entry)
         else:
-            due = game.needs(self.state, "draw") if kind == "shuffle" else game.due(self.state)
-            if due is None or due.kind != kind:
-                raise BadRecord("error.record.not_due", kind=kind, due=due.kind if due else "act")
-            self._chance(event, due)
+            self._chance(entry.event, awaited(self.table.game, self.state, kind))
 
     def _act(self, entry: Entry) -> None:
         game, event = self.table.game, entry.event
@@ -172,8 +169,6 @@ class Telling:
 
 
 def _by_seed(cards: list[Card], seed: int) -> list[Card]:
-    from playnine_widget.cards.shuffle import Stream  # noqa: PLC0415
-
     order = list(cards)
     Stream(seed, 0, "set", 0).shuffle(order)
     return order

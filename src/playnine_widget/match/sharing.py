@@ -9,10 +9,10 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import TYPE_CHECKING, Any
 
-from playnine_widget.engine.dealer import happen
+from playnine_widget.engine.dealer import awaited, happen
 from playnine_widget.engine.errors import BadRecord, PlayNineError
 from playnine_widget.engine.game import Chance, Game, State
-from playnine_widget.engine.record import FORMAT, VERSION, thaw
+from playnine_widget.engine.record import FORMAT, VERSION, freeze, thaw
 from playnine_widget.engine.seal import sealed
 from playnine_widget.games import catalogue
 
@@ -57,20 +57,8 @@ def _played(match: "Chronicle") -> tuple[str, dict[str, Any], dict[str, str]]:
 
 def _follows(game: Game, state: State, event: Any, seed: int) -> bool:
     """Whether the seed gives the very same event, salt and seal aside."""
-    dealt = happen(game, state, _chance(game, state, event["kind"]), seed).event
-    return all(thaw(event).get(key) == value for key, value in _plain(dealt).items() if key not in UNKEPT)
-
-
-def _plain(event: dict[str, Any]) -> Any:
-    """Return an event as JSON would give it back."""
-    return json.loads(json.dumps(event))
-
-
-def _chance(game: Game, state: State, kind: str) -> Chance:
-    chance = game.needs(state, "draw") if kind == "shuffle" else game.due(state)
-    if chance is None:
-        raise BadRecord("error.record.not_due", kind=kind, due="act")
-    return chance
+    dealt = happen(game, state, awaited(game, state, event["kind"]), seed).event
+    return all(event.get(key) == value for key, value in freeze(dealt).items() if key not in UNKEPT)
 
 
 def read(text: str) -> dict[str, Any]:

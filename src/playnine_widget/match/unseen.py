@@ -77,10 +77,15 @@ def rearranged(game: Game, began: State, steps: Iterable[Step], seed: int) -> li
             event = sealed(event, order) if event["kind"] == "deal" else event
             state = game.chance(state, event)
         else:
-            state = game.apply(state, event["action"]) if event["kind"] == "act" else game.chance(state, event)
+            state = _after(game, state, event)
         number += event["kind"] in {"set", *LAYING}
         happened.append(Happened(event, state))
     return happened
+
+
+def _after(game: Game, state: State, event: Mapping[str, Any]) -> State:
+    """Return the state after an event that lays no cards."""
+    return game.apply(state, event["action"]) if event["kind"] == "act" else game.chance(state, event)
 
 
 def _followed(game: Game, began: State, steps: Iterable[Step]) -> list[Laid]:
@@ -97,7 +102,7 @@ def _followed(game: Game, began: State, steps: Iterable[Step]) -> list[Laid]:
             laid.append(Laid(apart(event[field]), set()))
             state = game.chance(state, {**event, field: laid[-1].cards})
         else:
-            state = game.apply(state, event["action"]) if event["kind"] == "act" else game.chance(state, event)
+            state = _after(game, state, event)
         views = [game.view(state, seat) for seat in (None, *range(len(game.view(state, None).players)))]
         for each in laid:
             each.note(views)

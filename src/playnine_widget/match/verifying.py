@@ -1,13 +1,13 @@
 """Sealed decks: the promise made at each deal, opened when the hole is over, and checked."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from playnine_widget.engine.errors import BadRecord
+from playnine_widget.engine.game import Game
 from playnine_widget.engine.seal import seal
 from playnine_widget.match import recording
-
-if TYPE_CHECKING:
-    from playnine_widget.match.chronicle import Chronicle
+from playnine_widget.match.timeline import Step
 
 
 class Seal(NamedTuple):
@@ -19,19 +19,19 @@ class Seal(NamedTuple):
     salt: str | None = None
 
 
-def seals(match: "Chronicle") -> tuple[Seal, ...]:
+def seals(game: Game, steps: tuple[Step, ...]) -> tuple[Seal, ...]:
     """Return the seal of every deck that was dealt with a salt, opened where the hole is over."""
     found: list[Seal] = []
-    for step in match.steps:
+    for step in steps:
         event = step.event
         if event["kind"] == "deal" and isinstance(event.get("salt"), str):
             deck = tuple(map(str, event["deck"]))
-            found.append(Seal(match.game.hole(step.state), seal(deck, event["salt"]), deck, event["salt"]))
-    over = match.steps[-1].event["kind"] == "score"
+            found.append(Seal(game.hole(step.state), seal(deck, event["salt"]), deck, event["salt"]))
+    over = steps[-1].event["kind"] == "score"
     return tuple(each if over or each is not found[-1] else Seal(each.hole, each.digest) for each in found)
 
 
-def verify(record: object, seen: "tuple[str, ...] | list[str]" = ()) -> tuple[Seal, ...]:
+def verify(record: object, seen: Iterable[str] = ()) -> tuple[Seal, ...]:
     """Check that every deck of a record is the one that was sealed, and return the seals.
 
     The record is replayed, so each deck is a whole pack dealt by the rules. ``seen`` are seals (or their beginnings)
@@ -43,21 +43,18 @@ def verify(record: object, seen: "tuple[str, ...] | list[str]" = ()) -> tuple[Se
     >>> [seal.digest for seal in verify(match.record())] == [seal.digest for seal in match.seals]
     True
     """
-    from playnine_widget.match.chronicle import Chronicle, Standing  # noqa: PLC0415  (it uses this module)
-    from playnine_widget.match.seats import people  # noqa: PLC0415  (the same)
-
     recorded = recording.read(record)
-    match = Chronicle(Standing(recorded, people(recorded.players), 0))
-    found = iter(seals(match))
-    for step in match.steps:
+    game, steps = recorded.game, recorded.steps
+    checked = seals(game, steps)
+    found = iter(checked)
+    for step in steps:
         if step.event["kind"] != "deal":
             continue
-        hole = match.game.hole(step.state)
+        hole = game.hole(step.state)
         if not isinstance(step.event.get("salt"), str) or "seal" not in step.event:
             raise BadRecord("error.seal.none", hole=hole)
         if step.event["seal"] != next(found).digest:
             raise BadRecord("error.seal.broken", hole=hole)
-    checked = seals(match)
     for noted, each in zip(seen, checked, strict=False):
         if not noted or not each.digest.startswith(noted.strip().casefold()):
             raise BadRecord("error.seal.other", hole=each.hole, noted=str(noted), digest=each.digest)

@@ -31,12 +31,8 @@ def answer(table: "CardTable", request: Request) -> None:
 
 
 def told(error: PlayNineError) -> Message:
-    """A refusal or a failure as a sentence; what a caller's function said in it is cut short."""
-    return Message(error.key, {name: _short(value) for name, value in error.values.items()})
-
-
-def _short(value: object) -> object:
-    return text_of(value) if type(value) is str else value
+    """A refusal or a failure as a sentence."""
+    return Message(error.key, error.values)
 
 
 def raised(error: BaseException) -> Message:
