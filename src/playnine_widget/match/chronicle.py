@@ -3,12 +3,10 @@
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playnine_widget.engine.errors import BadSetting
 from playnine_widget.engine.game import Game, State
-from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.match import recording, verifying
 from playnine_widget.match.recording import Recorded
-from playnine_widget.match.seats import Seat
+from playnine_widget.match.seats import Seat, number_of
 from playnine_widget.match.timeline import Step
 from playnine_widget.match.verifying import Seal
 
@@ -223,10 +221,7 @@ class Chronicle:
         return self.steps[-1].state
 
     def _seat(self, seat: int) -> int:
-        number = whole(seat)
-        if number is None or not 0 <= number < len(self.players):
-            raise BadSetting("error.seat", value=text_of(seat), last=len(self.players) - 1)
-        return number
+        return number_of(seat, len(self.players))
 
     def __str__(self) -> str:
         return self.position()

@@ -14,7 +14,7 @@ from playnine_widget.match.announcer import Change
 from playnine_widget.match.chronicle import Standing
 from playnine_widget.match.hooks import Hook, Hooks
 from playnine_widget.match.recording import Recorded
-from playnine_widget.match.seats import Seat, people, seated
+from playnine_widget.match.seats import Seat, seated, seats_for_people
 from playnine_widget.match.travelling import Travelling
 
 PATIENCE_OF_BOTS = 10
@@ -75,7 +75,7 @@ class Match(Travelling):
         began = Happened({"kind": "set", "position": game.full_position(state)}, state)
         steps = as_steps([began, *settle(game, state, drawn)])
         recorded = Recorded(game, view.variant, view.players, drawn, steps, fair=fair)
-        return cls._another(_standing(recorded, people(view.players)))
+        return cls._another(_standing(recorded, seats_for_people(view.players)))
 
     @classmethod
     def from_record(cls, record: object) -> Self:
@@ -88,7 +88,7 @@ class Match(Travelling):
         True
         """
         recorded = recording.read(record)
-        return cls._another(_standing(recorded, people(recorded.players)))
+        return cls._another(_standing(recorded, seats_for_people(recorded.players)))
 
     @classmethod
     def from_transcript(cls, text: str, seed: int | None = None) -> Self:

@@ -5,9 +5,10 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from playnine_widget.engine.errors import IllegalAction, PlayNineError
+from playnine_widget.engine.errors import PlayNineError
 from playnine_widget.games import catalogue
 from playnine_widget.match.match import Match
+from playnine_widget.match.returning import back, onward, people
 from playnine_widget.words.catalogue import languages, say, shown
 
 Write = Callable[[str], object]
@@ -113,19 +114,12 @@ class Terminal:
 
     def undo(self, rest: str) -> None:
         """Go back to the last decision of a person, or to the n-th from the end."""
-        n = int(rest) if rest.isdecimal() else 1
-        acts = [step.event["seat"] for step in self.match.steps if step.event["kind"] == "act"]
-        own = [at for at, seat in enumerate(acts) if self.match.seats[seat].kind == "person"]
-        if not 1 <= n <= len(own):
-            raise IllegalAction("notice.nothing_to_undo")
-        self.match.goto(own[-n])
+        back(self.match, people(self.match), int(rest) if rest.isdecimal() else 1)
         self._stand()
 
     def redo(self, _rest: str) -> None:
         """Do again what was undone, up to the next decision of a person."""
-        self.match.redo()
-        while self.match.can_redo and self.match.seats[self.match.to_act or 0].kind != "person":
-            self.match.redo()
+        onward(self.match)
         self._stand()
 
     def _stand(self) -> None:

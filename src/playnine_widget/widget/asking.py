@@ -9,9 +9,9 @@ from playnine_widget.bots.bot import built_in, find
 from playnine_widget.engine.errors import BadSetting, IllegalAction, NotYourTurn, PlayNineError, StaleRevision
 from playnine_widget.engine.message import Message
 from playnine_widget.engine.reading import text_of
-from playnine_widget.games.catalogue import variant
+from playnine_widget.games.catalogue import DEFAULT, variant
 from playnine_widget.match.match import Match
-from playnine_widget.widget import seeing
+from playnine_widget.match.returning import back, onward, people
 from playnine_widget.widget.wire import Request
 
 if TYPE_CHECKING:
@@ -51,23 +51,6 @@ def report(error: BaseException) -> None:
     sys.stderr.write(text.encode("utf-8", "backslashreplace").decode())
 
 
-def undo(table: "CardTable", match: Match, revision: int | None = None, n: int = 1) -> None:
-    """Go back to the `n`-th last decision of a person at this table. Raises `IllegalAction` when there is none."""
-    seats = [step.event["seat"] for step in match.steps if step.event["kind"] == "act"]
-    own = [at for at, seat in enumerate(seats) if seat in table.place.own]
-    if not 1 <= n <= len(own):
-        raise IllegalAction("notice.nothing_to_undo")
-    match.goto(own[-n], revision=revision)
-
-
-def redo(match: Match) -> None:
-    """Do again what was undone, up to the next decision of a person."""
-    people = seeing.people(match)
-    match.redo()
-    while match.can_redo and match.to_act not in people:
-        match.redo()
-
-
 def _act(table: "CardTable", match: Match, request: Request) -> None:
     seat = match.to_act
     if seat is not None and seat not in table.place.own:
@@ -80,7 +63,7 @@ def _act(table: "CardTable", match: Match, request: Request) -> None:
 
 def _step(table: "CardTable", match: Match, request: Request) -> None:
     seat = match.to_act
-    if seat is None or seat in seeing.people(match):
+    if seat is None or seat in people(match):
         raise IllegalAction("notice.nothing_to_step")
     if request.by:
         match.act(str(find(request.by)(match.view(seat))), seat=seat, revision=request.revision)
@@ -92,7 +75,7 @@ def _new(table: "CardTable", _match: Match, request: Request) -> None:
     if table.place.seat is not None:
         raise BadSetting("notice.not_here")
     settings: dict[str, Any] = dict(request.settings)
-    players, game, seed = settings.pop("players", None), settings.pop("game", "play nine"), settings.pop("seed", None)
+    players, game, seed = settings.pop("players", None), settings.pop("game", DEFAULT), settings.pop("seed", None)
     try:
         if not players or not all(map(_may_sit, players)):
             raise BadSetting("notice.players")
@@ -114,8 +97,8 @@ def _hint(key: str) -> Answer:
 
 _ANSWERS: dict[str, Answer] = {
     "act": _act,
-    "undo": lambda table, match, request: undo(table, match, request.revision),
-    "redo": lambda _table, match, _request: redo(match),
+    "undo": lambda table, match, request: back(match, table.place.own, revision=request.revision),
+    "redo": lambda _table, match, _request: onward(match),
     "goto": lambda _table, match, request: match.goto(request.n, revision=request.revision),
     "advise": _hint("notice.no_caddie"),
     "open": _hint("notice.no_curtain"),

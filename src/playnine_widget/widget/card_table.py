@@ -7,8 +7,8 @@ from weakref import WeakMethod
 from playnine_widget.engine.errors import BotFailed, PlayNineError, StaleRevision
 from playnine_widget.match.announcer import Change
 from playnine_widget.match.match import Match
-from playnine_widget.widget import seeing
-from playnine_widget.widget.asking import answer, raised, redo, report, told, undo
+from playnine_widget.match.returning import back, onward, people
+from playnine_widget.widget.asking import answer, raised, report, told
 from playnine_widget.widget.autosaving import Autosave
 from playnine_widget.widget.display import Display
 from playnine_widget.widget.moment import Sitting
@@ -90,7 +90,7 @@ class CardTable(Display):
         >>> table.match.options[0], table.match.practice
         ('flip A1', True)
         """
-        undo(self, self.match, n=n)
+        back(self.match, self.place.own, n)
 
     def redo(self, n: int = 1) -> None:
         """Do again what was undone, with the same cards, up to the next decision of a person; `n` times.
@@ -98,7 +98,7 @@ class CardTable(Display):
         Raises `IllegalAction` when nothing was undone, or something else was done since.
         """
         for _ in range(n):
-            redo(self.match)
+            onward(self.match)
 
     def goto(self, n: int) -> None:
         """Go to the moment after the first `n` decisions of the match; what lies ahead can be done again.
@@ -179,7 +179,7 @@ class CardTable(Display):
 
         At a table without people they play when they are asked to (`asking.step`).
         """
-        if seeing.people(self.match):
+        if people(self.match):
             self.try_bot()
 
     def try_bot(self) -> None:

@@ -10,6 +10,7 @@ from traitlets import Dict, Float, Unicode, observe, validate
 
 from playnine_widget.engine.message import Message
 from playnine_widget.match.match import Match
+from playnine_widget.match.returning import people
 from playnine_widget.widget import seeing
 from playnine_widget.widget.labels import labels
 from playnine_widget.widget.moment import Moment, Sitting
@@ -111,7 +112,7 @@ class Display(anywidget.AnyWidget):
 
     def _show_moment(self, moment: Moment, *, card: bool) -> None:
         match, revision, news, waits = moment
-        waits = waits or not seeing.people(match)
+        waits = waits or not people(match)
         place = seeing.place(match, self._seat)
         self.view = {"revision": revision, **seeing.moment(match, place, self.lang, news=news, waits=waits)}
         if card:

@@ -5,8 +5,9 @@ from numbers import Real
 from typing import Any
 
 from playnine_widget.engine.errors import BadSetting, UnknownName
-from playnine_widget.engine.reading import text_of, whole
+from playnine_widget.engine.reading import text_of
 from playnine_widget.match.match import Match
+from playnine_widget.match.seats import number_of
 from playnine_widget.words.catalogue import languages, say
 
 FASTEST = 16.0  # times the pace of a calm eye
@@ -60,10 +61,7 @@ def check_speed(speed: object) -> float:
 
 def check_seat(seat: object, match: Match) -> int | None:
     """Return a seat as a plain number, None: everyone at this screen. Raises `BadSetting` for one that there is not."""
-    number = whole(seat)
-    if seat is not None and (number is None or not 0 <= number < len(match.players)):
-        raise BadSetting("error.seat", value=text_of(seat), last=len(match.players) - 1)
-    return number
+    return None if seat is None else number_of(seat, len(match.players))
 
 
 def is_welcome(name: str, value: object) -> bool:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from playnine_widget.bots.bot import built_in
 from playnine_widget.engine.message import Message
+from playnine_widget.match.returning import people
 from playnine_widget.widget.labels import spoken
 from playnine_widget.widget.wire import LONGEST_TEXT
 from playnine_widget.words.catalogue import say
@@ -26,11 +27,6 @@ class Place(NamedTuple):
     def reader(self) -> int | None:
         """Who is addressed as "you": the only person at the table."""
         return next(iter(self.own)) if len(self.own) == 1 else None
-
-
-def people(match: "Chronicle") -> frozenset[int]:
-    """The seats of people; bots and functions play by themselves."""
-    return frozenset(at for at, who in enumerate(match.seats) if who.kind == "person")
 
 
 def place(match: "Chronicle", seat: int | None) -> Place:
