@@ -99,12 +99,12 @@ class Chronicle:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The totals by seat."""
+        """The totals by seat, as the game counts (in golf strokes: the lowest wins)."""
         return self.game.totals(self._state)
 
     @property
     def scorecard(self) -> tuple[tuple[int | None, ...], ...]:
-        """The result of each finished hole by seat, None where a position began later."""
+        """``scorecard[hole - 1][seat]`` is the result of a finished hole, None where a position began later."""
         return self.game.scorecard(self._state)
 
     def view(self, seat: int | None = None) -> Any:
@@ -171,13 +171,22 @@ class Chronicle:
 
         Of a running hole only what everybody has seen is in it, unless ``hidden`` is True: then the deck too, and the
         seed that the cards come from.
+
+        >>> from playnine_widget.match.match import Match
+        >>> match = Match.from_position("Ann: 5 9 ? 12 / 5 9 ? 0; draw: 7")
+        >>> match.act("draw", "swap D1")
+        >>> print(match.transcript().splitlines()[-1])
+        1. Ann  draw 7, swap D1 (12)
         """
         from playnine_widget.match import transcript  # noqa: PLC0415  (loaded by who asks for it)
 
         return transcript.write(self.now, hidden=hidden)
 
     def save(self, path: str | Path) -> None:
-        """Write the record into a file, whole or not at all; it holds the hidden cards. `Match.resume` reads it."""
+        """Write the record into a file, whole or not at all; it holds the hidden cards. `Match.resume` reads it.
+
+        Raises `OSError` where it cannot be written; what stood there before is still there then.
+        """
         from playnine_widget.match import saving  # noqa: PLC0415  (loaded by who asks for it)
 
         saving.save(path, self.now)
@@ -186,6 +195,10 @@ class Chronicle:
         """Return what a seat (None: the one to act) sees as text, for any program that wants to sit at the table.
 
         Position, what was said since it last acted, and its options, one of which is the answer.
+
+        >>> from playnine_widget.match.match import Match
+        >>> print(Match(players=["Ann", "Ben"], seed=9).prompt().splitlines()[0])
+        You are Ann, seat 0.
         """
         from playnine_widget.match import prompt  # noqa: PLC0415  (loaded by who asks for it)
 
@@ -195,6 +208,12 @@ class Chronicle:
         """Return the match as rows of plain values: ``actions``, ``holes`` (one a seat) or ``match`` (one a seat).
 
         Nothing hidden is in them. Raises `UnknownName` for another kind.
+
+        >>> from playnine_widget.match.match import Match
+        >>> match = Match(players=["Ann", "Ben"], seed=9)
+        >>> match.act("flip A1")
+        >>> [(row["n"], row["hole"], row["player"], row["action"]) for row in match.rows()]
+        [(1, 1, 'Ann', 'flip A1')]
         """
         from playnine_widget.match import rows  # noqa: PLC0415  (loaded by who asks for it)
 
@@ -211,7 +230,12 @@ class Chronicle:
 
     @property
     def seals(self) -> tuple[Seal, ...]:
-        """The seal of every deck that was dealt; deck and salt once its hole is over."""
+        """The seal of every deck that was dealt; deck and salt once its hole is over.
+
+        >>> from playnine_widget.match.match import Match
+        >>> [(seal.hole, len(seal.digest), seal.deck) for seal in Match(seed=9).seals]
+        [(1, 64, None)]
+        """
         return verifying.seals(self.game, self.steps)
 
     # ---- the rest

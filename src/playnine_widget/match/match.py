@@ -123,6 +123,14 @@ class Match(Travelling):
         """Return the match that was saved in a file, with the built-in bots in their seats.
 
         The file is only read. Raises `BadRecord` naming the spot where it is damaged, `OSError` where there is none.
+
+        >>> from tempfile import TemporaryDirectory
+        >>> match = Match(players=["Ann", "bot:novice"], seed=9)
+        >>> with TemporaryDirectory() as folder:
+        ...     match.save(f"{folder}/match.playnine.json")
+        ...     again = Match.resume(f"{folder}/match.playnine.json")
+        >>> str(again) == str(match), again.seats[1].label
+        (True, 'novice')
         """
         from playnine_widget.match import saving  # noqa: PLC0415  (loaded by who asks for it)
 
@@ -133,7 +141,19 @@ class Match(Travelling):
         return match
 
     def autosave(self, path: str | Path) -> Callable[[], None]:
-        """Save the match in a file now and after every change. Returns how to stop it."""
+        """Save the match in a file now and after every change. Returns how to stop it.
+
+        Raises `OSError` where the file cannot be written: now, and later where the match was changed.
+
+        >>> from tempfile import TemporaryDirectory
+        >>> match = Match(seed=9)
+        >>> with TemporaryDirectory() as folder:
+        ...     stop = match.autosave(f"{folder}/match.playnine.json")
+        ...     match.act("flip A1")
+        ...     stop()
+        ...     Match.resume(f"{folder}/match.playnine.json").position() == match.position()
+        True
+        """
         self.save(path)
         return self.watch(lambda _change: self.save(path))
 

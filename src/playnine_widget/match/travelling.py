@@ -32,7 +32,15 @@ class Travelling(Acting):
         self._announcer.announce()
 
     def redo(self, n: int = 1) -> None:
-        """Do the next ``n`` undone decisions again, with the same cards. Raises `IllegalAction` if there are fewer."""
+        """Do the next ``n`` undone decisions again, with the same cards. Raises `IllegalAction` if there are fewer.
+
+        >>> from playnine_widget.match.match import Match
+        >>> match = Match(seed=9)
+        >>> match.act("flip A1"); match.undo(); match.can_redo, match.options[0]
+        (True, 'flip A1')
+        >>> match.redo(); match.can_redo, match.options[0]
+        (False, 'flip B1')
+        """
         with self._lock:
             number = self._number(n, decisions(self._undone), ("error.redo.nothing", "error.redo.number"))
             self._go("redo", decisions(self.steps) + number)

@@ -96,6 +96,11 @@ class CardTable(Display):
         """Do again what was undone, with the same cards, up to the next decision of a person; `n` times.
 
         Raises `IllegalAction` when nothing was undone, or something else was done since.
+
+        >>> table = CardTable(seats=["Ann", "Ben"], seed=9)
+        >>> table.act("flip A1"); table.undo(); table.redo()
+        >>> table.match.options[0]
+        'flip B1'
         """
         for _ in range(n):
             onward(self.match)
@@ -104,6 +109,11 @@ class CardTable(Display):
         """Go to the moment after the first `n` decisions of the match; what lies ahead can be done again.
 
         Raises `IllegalAction` where there are fewer, or a fair match forbids it.
+
+        >>> table = CardTable(seats=["Ann", "Ben"], seed=9)
+        >>> table.act("flip A1", "flip B1"); table.goto(1)
+        >>> table.match.options[0]
+        'flip B1'
         """
         self.match.goto(n)
 
