@@ -77,7 +77,7 @@ def test_a_prompt_says_what_the_seat_sees_what_was_said_and_what_it_may_answer()
     assert lines[-2:] == ["Options: draw, take", "Answer with one of these options, exactly as written."]
     assert match.prompt(0).splitlines()[0] == "You are Ann, seat 0."
     assert "Options" not in match.prompt(0)
-    assert match.prompt(1, "fr").splitlines()[0] == "Vous êtes Ben, siège 1."
+    assert match.prompt(1, "fr").splitlines()[0] == "Vous êtes Ben, place 1."
 
 
 def test_a_prompt_tells_no_more_than_the_seat_sees() -> None:
