@@ -49,7 +49,28 @@ def test_sure_is_true_or_nothing(page: Pages, sure: object) -> None:
 def test_the_question_is_put_in_the_language_of_the_table(page: Pages) -> None:
     opened = page(Match.from_position(TEED), confirm=True, lang="fr")
     opened.say("act", action="draw")
-    assert opened.state["panel"]["confirm"]["text"].endswith("est-ce bien ce que vous voulez\u202f?")
+    assert opened.state["panel"]["confirm"]["text"] == "Piocher\u00a0: est-ce bien ce que vous voulez\u202f?"
+    opened.table.lang = "en"
+    opened.read()
+    assert opened.state["panel"]["confirm"]["text"] == "Draw a card: is that what you want?"
+
+
+@pytest.mark.parametrize(
+    ("action", "lang", "says"),
+    [
+        ("swap C1", "en", "Swap C1: "),
+        ("swap C1", "fr", "Placer en C1\u00a0: "),
+        (" FLIP  c1", "en", "Turn C1 up: "),
+        ("flip C1", "fr", "Retourner C1\u00a0: "),
+    ],
+)
+def test_the_question_names_the_place_in_a_sentence(page: Pages, action: str, lang: str, says: str) -> None:
+    opened = page(Match.from_position(TEED), confirm=True, lang=lang)
+    opened.table.act("draw")
+    opened.say("act", action=action)
+    asked = opened.state["panel"]["confirm"]
+    assert asked["text"].startswith(says)
+    assert asked["action"] in opened.table.match.options
 
 
 def test_autosave_follows_the_table_and_a_new_match_has_a_file_of_its_own(page: Pages, tmp_path: Path) -> None:

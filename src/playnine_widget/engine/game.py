@@ -168,6 +168,9 @@ class Game(Hashable, Protocol):
     def ask(self, view: Any, reader: int | None) -> Message:
         """Return the prompt: what is asked of the seat to act, worded for ``reader``."""
 
+    def deed(self, view: Any, option: str) -> Message:
+        """Return what an option of the view does, as a button says it: "Turn B2 up"."""
+
     def card(self, view: Any) -> dict[str, Any]:
         """Return what changes only once a hole (round), packed for the wire."""
 

@@ -55,8 +55,9 @@ def _act(table: "CardTable", match: Match, request: Request) -> None:
     seat = match.to_act
     if seat is not None and seat not in table.place.own:
         raise NotYourTurn("notice.waiting", name=match.players[seat])
-    if table.confirm and not request.sure and match.game.action(request.action) in match.options:
-        table.ask(request.action)
+    now, option = match.now, match.game.action(request.action)
+    if table.confirm and not request.sure and option in now.options:
+        table.ask(option, match.game.deed(now.view(now.to_act), option))
     else:
         match.act(request.action, seat=seat, revision=request.revision)
 

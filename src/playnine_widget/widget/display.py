@@ -69,12 +69,10 @@ class Display(anywidget.AnyWidget):
             if self._shown is not None:
                 self.send({"kind": "log", "lines": seeing.log(self._shown.match, self.place, self.lang)})
 
-    def ask(self, action: str) -> None:
-        """Ask whether this action is wanted, before it is done."""
-        verb, *where = action.split(" ", 1)
-        said = self.view.get("does", {}).get(verb) or " ".join([self.labels["does"].get(verb, verb), *where])
+    def ask(self, option: str, deed: Message) -> None:
+        """Ask whether this option is wanted, before it is done; `deed` says what it does."""
         with self._sending:
-            self._remarks.ask(action, said)
+            self._remarks.ask(option, deed)
             self._show_remarks()
 
     def set_state(self, sync_data: Any) -> None:

@@ -24,11 +24,11 @@ class Failure(NamedTuple):
 
 
 class Question(NamedTuple):
-    """An action that is asked about before it is done, and the button that stands for it."""
+    """An option that is asked about before it is done, and what it does."""
 
     number: int
-    action: str
-    label: str
+    option: str
+    deed: Message
 
 
 class Remarks:
@@ -61,10 +61,10 @@ class Remarks:
         self._count += 1
         self._failure = Failure(self._count, seat, message)
 
-    def ask(self, action: str, label: str) -> None:
+    def ask(self, option: str, deed: Message) -> None:
         """Keep a question, in the place of an older one."""
         self._count += 1
-        self._question = Question(self._count, action, label)
+        self._question = Question(self._count, option, deed)
 
     def notice(self, lang: str) -> dict[str, Any]:
         """The notice for the browser; empty when there is none."""
@@ -80,6 +80,6 @@ class Remarks:
             number, seat, message = self._failure
             panel["failed"] = {"number": number, "seat": seat, "text": say(lang, "failed.offer", why=message)}
         if self._question is not None:
-            number, action, label = self._question
-            panel["confirm"] = {"number": number, "action": action, "text": say(lang, "confirm.offer", action=label)}
+            number, option, deed = self._question
+            panel["confirm"] = {"number": number, "action": option, "text": say(lang, "confirm.offer", action=deed)}
         return panel

@@ -27,6 +27,7 @@ __all__ = [
     "card",
     "chance",
     "changes",
+    "deed",
     "described",
     "due",
     "event",
@@ -106,6 +107,13 @@ def ask(view: View, reader: int | None) -> Message:
     from playnine_widget.games.golf import telling  # noqa: PLC0415
 
     return telling.ask(view, reader)
+
+
+def deed(view: View, option: str) -> Message:
+    """Return what an option of the view does, as a button says it."""
+    from playnine_widget.games.golf import telling  # noqa: PLC0415
+
+    return telling.deed(view, option)
 
 
 def card(view: View) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from playnine_widget.games.golf.clasps import clasps
 from playnine_widget.games.golf.layout import Layout
 from playnine_widget.games.golf.scoring import Line, fewest, score
 from playnine_widget.games.golf.settings import differing, fitting, title
-from playnine_widget.games.golf.telling import reason, the, where
+from playnine_widget.games.golf.telling import deed, reason, where
 from playnine_widget.games.golf.variant import Variant
 from playnine_widget.games.golf.variants import VARIANTS, changes
 from playnine_widget.games.golf.view import View
@@ -159,7 +159,7 @@ def _does(view: View) -> dict[str, Message]:
     labels = {}
     flips = [option for option in view.options if option.startswith("flip")]
     if "take" in view.options:
-        labels["take"] = Message("does.take.card", {"card": the(view.discard[0])})
+        labels["take"] = deed(view, "take")
     if len(flips) == 1:
-        labels["flip"] = Message("does.flip.place", {"place": flips[0].split()[1]})
+        labels["flip"] = deed(view, flips[0])
     return labels

@@ -54,6 +54,14 @@ def ask(view: View, reader: int | None) -> Message:
     return Message(f"ask.{key}.{form}", {"name": view.players[_seat(view.to_act)], **values})
 
 
+def deed(view: View, option: str) -> Message:
+    """What an option does, as a button says it: "Turn B2 up", "Take the 8"."""
+    verb, _, place = option.partition(" ")
+    if place:
+        return Message(f"does.{verb}.place", {"place": place})
+    return Message("does.take.card", {"card": the(view.discard[0])}) if verb == "take" else Message(f"does.{verb}")
+
+
 def where(view: View) -> Message:
     """Which hole is played: "Hole 4 of 9"."""
     if view.playoff:
