@@ -57,14 +57,13 @@ class Hooks:
     def call(self, match: Chronicle, first: int, last: int) -> None:
         """Call every hook for each action among the steps ``first`` to ``last``; the first error is raised."""
         errors: list[Exception] = []
-        for step in match.steps[first : last + 1]:
-            if step.event["kind"] == "act":
-                view = match.view_at(step.number)
-                for hook in self._hooks.values():
-                    try:
-                        hook(view)
-                    except Exception as error:  # noqa: BLE001  (a caller's function; the others are still called)
-                        errors.append(error)
+        acts = [step.number for step in match.steps[first : last + 1] if step.event["kind"] == "act"]
+        for view in map(match.view_at, acts):
+            for hook in self._hooks.values():
+                try:
+                    hook(view)
+                except Exception as error:  # noqa: BLE001  (a caller's function; the others are still called)
+                    errors.append(error)
         if errors:
             raise errors[0]
 

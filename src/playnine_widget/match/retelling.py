@@ -13,7 +13,7 @@ from playnine_widget.engine.dealer import awaited, happen
 from playnine_widget.engine.errors import BadRecord, PlayNineError
 from playnine_widget.engine.game import Chance, Game, State
 from playnine_widget.engine.message import Message
-from playnine_widget.engine.record import thaw
+from playnine_widget.engine.record import freeze, thaw
 from playnine_widget.engine.seal import sealed
 from playnine_widget.match.transcript_lines import Entry
 from playnine_widget.match.unseen import LAYING, Laid, apart
@@ -115,23 +115,28 @@ class Telling:
             raise BadRecord("error.transcript.told", action=event["action"], told=entry.told, card=said or "—")
 
     def _chance(self, event: dict[str, Any], due: Chance) -> None:
-        game, number = self.table.game, len(self.laid)
-        field = LAYING.get(due.kind, "")
-        dealt, _ = happen(game, self.state, due, self.table.seed)
-        shown = event.get("shown", "").split()
+        game = self.table.game
+        dealt = happen(game, self.state, due, self.table.seed).event
         full = {**dealt, **{key: value for key, value in event.items() if key != "shown"}}
-        if due.kind == "score" and self.learned:
+        if due.kind in LAYING:
+            self._lay(LAYING[due.kind], full, event)
+            return
+        if due.kind == "score" and self.learned:  # what is written counts other cards than those laid in this pass
             full = dealt
-        if field:
-            if field not in event:
-                full[field] = self._arranged(full[field], number)
-                full = sealed(full, full[field]) if due.kind == "deal" else full
-                self.guessed.add(number)
-            self.laid.append(Laid(apart(full[field]), set()))
-        self.state = game.chance(self.state, {**full, field: self.laid[-1].cards} if field else full)
-        self.events.append(thaw(_plain(full)))
-        if field:
-            self._learn_shown(number, shown)
+        self.state = game.chance(self.state, full)
+        self.events.append(thaw(freeze(full)))
+
+    def _lay(self, field: str, full: dict[str, Any], event: dict[str, Any]) -> None:
+        """Lay the cards of an event, those that are known in their places; ``event`` is what is written of it."""
+        game, number = self.table.game, len(self.laid)
+        if field not in event:
+            full[field] = self._arranged(full[field], number)
+            full = sealed(full, full[field]) if full["kind"] == "deal" else full
+            self.guessed.add(number)
+        self.laid.append(Laid(apart(full[field]), set()))
+        self.state = game.chance(self.state, {**full, field: self.laid[-1].cards})
+        self.events.append(thaw(freeze(full)))
+        self._learn_shown(number, event.get("shown", "").split())
 
     def _learn_shown(self, number: int, shown: list[str]) -> None:
         """Take in which of the cards just laid everybody sees at once."""
@@ -178,7 +183,3 @@ def _rank(card: str) -> str:
     """Return a card, or one in round brackets, without its suit."""
     bare = Card(card.strip("()")).rank
     return f"({bare})" if card.startswith("(") else bare
-
-
-def _plain(event: dict[str, Any]) -> dict[str, Any]:
-    return {key: tuple(map(str, value)) if key in LAYING.values() else value for key, value in event.items()}

@@ -61,9 +61,9 @@ class State(NamedTuple):
     """A match of card golf at one moment: plain immutable values.
 
     ``cells`` are all layouts one after the other (`NO_CARD` where a seat does not play), ``down`` is the set of
-    facedown cells as bits. The last ``left``
-    cards of ``hole.pile`` are still to be drawn. ``discard`` has its top last. ``seat`` is None while chance is due
-    and when the match is over. ``quiet`` counts the turns since the number of facedown cards last fell.
+    facedown cells as bits. The last ``left`` cards of ``hole.pile`` are still to be drawn. ``discard`` has its top
+    last. ``seat`` is None while chance is due and when the match is over. ``quiet`` counts the turns since the number
+    of facedown cards last fell.
     """
 
     hole: Hole
