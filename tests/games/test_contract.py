@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import signature
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from kit.table import NAMES, NONSENSE, all_actions, at_random, cards, deck, play
 from playnine_widget.engine.errors import BadSetting, IllegalAction
+from playnine_widget.engine.game import Game
 from playnine_widget.games import catalogue
 from playnine_widget.match.match import Match
 
@@ -23,6 +25,16 @@ def game(request: pytest.FixtureRequest) -> str:
 def table(game: str, players: int, seed: int) -> Match:
     variant = catalogue.variant(game)
     return Match(variant.but(no_progress_rounds=10, holes=2), [*NAMES, "Gil", "Hal", "Ian", "Joy"][:players], seed)
+
+
+@pytest.mark.parametrize("family", catalogue.families(), ids=lambda family: family.name)
+def test_a_family_gives_all_that_the_protocol_names(family: Game) -> None:
+    for name, promised in vars(Game).items():
+        if not name.startswith("_"):
+            assert hasattr(family, name), name
+            if not isinstance(promised, property):
+                _self, *arguments = signature(promised).parameters
+                signature(getattr(family, name)).bind(*arguments)
 
 
 def test_the_same_seed_and_actions_give_the_same_states(game: str) -> None:
@@ -147,3 +159,8 @@ def test_variants_compare_hash_and_tell_what_differs(game: str) -> None:
     family = catalogue.game_of(variant)
     assert family.changes(variant) == {}
     assert family.changes(other) == {"holes": 18}
+
+
+def test_changed_rules_come_back_from_a_transcript(game: str) -> None:
+    match = Match(catalogue.variant(game).but(holes=3, no_progress_rounds=7), 2, seed=1)
+    assert Match.from_transcript(match.transcript()).variant == match.variant
