@@ -180,7 +180,7 @@ class Variant:
         text = card_text(written)
         card = Card(text) if text is not None else None
         if card is None or card.rank not in self.worth or (card.suit and self.pack == "stroke"):
-            raise BadNotation("error.card", card=text_of(written), known=tuple(self.worth))
+            raise BadNotation("error.card", card=text_of(written), known=tuple(map(Card, self.worth)))
         return card
 
 
