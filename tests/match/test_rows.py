@@ -26,7 +26,7 @@ def over() -> Match:
 def test_one_row_a_decision() -> None:
     match = at(POSITION)
     match.act("draw", "swap C2")
-    first = {"n": 1, "hole": 1, "seat": 0, "player": "Ann", "action": "draw", "shown": "7", "comment": ""}
+    first = {"n": 1, "hole": 1, "seat": 0, "player": "Ann", "action": "draw", "shown": "7", "glyph": "", "comment": ""}
     assert match.rows() == [first, {**first, "n": 2, "action": "swap C2", "shown": "3"}]
 
 

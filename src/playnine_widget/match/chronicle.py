@@ -8,6 +8,7 @@ from playnine_widget.match import recording, verifying
 from playnine_widget.match.recording import Recorded
 from playnine_widget.match.seats import Seat, number_of
 from playnine_widget.match.timeline import Step
+from playnine_widget.match.variations import Variation
 from playnine_widget.match.verifying import Seal
 
 
@@ -25,8 +26,8 @@ class Chronicle:
     A running match goes on between two looks at it, in another thread or in a bot; `now` and `after` stand still.
     """
 
-    def __init__(self, standing: Standing) -> None:
-        self._standing = standing
+    def __init__(self, standing: Standing, variations: tuple[Variation, ...] = ()) -> None:
+        self._standing, self._variations = standing, variations
 
     # ---- what it is
 
@@ -126,7 +127,7 @@ class Chronicle:
     @property
     def now(self) -> "Chronicle":
         """The match as it stands, to look at several things of one moment; nothing that happens later changes it."""
-        return Chronicle(self._standing)
+        return Chronicle(self._standing, self._variations)
 
     def after(self, step: int) -> "Chronicle":
         """Return the match as it stood just after a step, which stands still like `now`.
@@ -166,11 +167,24 @@ class Chronicle:
         """
         return recording.write(self._standing.recorded)
 
-    def transcript(self, *, hidden: bool = False) -> str:
+    @property
+    def variations(self) -> tuple[Variation, ...]:
+        """The branches that were given a name, oldest first: each with the decisions it shares, and the match it is.
+
+        >>> from playnine_widget.match.match import Match
+        >>> match = Match(players=["Ann", "Ben"], seed=9)
+        >>> match.branch("bold").act("flip B2")
+        >>> [(line.name, line.after, line.match.rows()[0]["action"]) for line in match.variations]
+        [('bold', 0, 'flip B2')]
+        """
+        return self._variations
+
+    def transcript(self, *, hidden: bool = False, variations: bool = False) -> str:
         """Return the match for people: headers as in positions, one line a turn; `Match.from_transcript` reads it.
 
         Of a running hole only what everybody has seen is in it, unless ``hidden`` is True: then the deck too, and the
-        seed that the cards come from.
+        seed that the cards come from. With ``variations`` the kept branches stand below the turn that they leave, in
+        ``#`` lines, which a reader skips.
 
         >>> from playnine_widget.match.match import Match
         >>> match = Match.from_position("Ann: 5 9 ? 12 / 5 9 ? 0; draw: 7")
@@ -180,7 +194,7 @@ class Chronicle:
         """
         from playnine_widget.match import transcript  # noqa: PLC0415  (loaded by who asks for it)
 
-        return transcript.write(self.now, hidden=hidden)
+        return transcript.write(self.now, hidden=hidden, variations=variations)
 
     def save(self, path: str | Path) -> None:
         """Write the record into a file, whole or not at all; it holds the hidden cards. `Match.resume` reads it.
@@ -205,7 +219,7 @@ class Chronicle:
         return prompt.prompt(self.now, seat if seat is None else self._seat(seat), lang)
 
     def rows(self, kind: str = "actions") -> list[dict[str, Any]]:
-        """Return the match as rows of plain values: ``actions``, ``holes`` (one a seat) or ``match`` (one a seat).
+        """Return the match as rows of plain values: ``actions``, ``holes`` or ``match`` (one a seat), ``variations``.
 
         Nothing hidden is in them. Raises `UnknownName` for another kind.
 

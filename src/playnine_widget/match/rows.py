@@ -1,5 +1,6 @@
 """A match as rows of plain values, for tables and data frames. Nothing hidden is in them."""
 
+import re
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
@@ -7,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from playnine_widget.engine.errors import BadSetting, UnknownName
 from playnine_widget.engine.reading import nearest
+from playnine_widget.match.timeline import decisions
 
 if TYPE_CHECKING:
     from playnine_widget.match.chronicle import Chronicle
 
 Row = dict[str, Any]
+_GLYPH = re.compile(r"(!!|\?\?|!\?|\?!|!|\?)(?=\s|$)")
 LIBRARIES = ("pandas", "polars")
 
 
@@ -41,7 +44,7 @@ def frame(content: list[Row], library: str | None = None) -> Any:
 
 
 def _actions(match: "Chronicle") -> list[Row]:
-    """One row a decision: its number from 1, hole, seat, player, action, what it showed, comment."""
+    """One row a decision: its number from 1, hole, seat, player, action, what it showed, glyph and comment."""
     acts = [step for step in match.steps if step.event["kind"] == "act"]
     return [
         {
@@ -51,9 +54,11 @@ def _actions(match: "Chronicle") -> list[Row]:
             "player": match.players[step.event["seat"]],
             "action": step.event["action"],
             "shown": match.game.remark(match.game.view(step.state, None)).strip("()"),
-            "comment": step.event.get("comment", ""),
+            "glyph": glyph[0] if (glyph := _GLYPH.match(comment)) else "",
+            "comment": comment,
         }
         for number, step in enumerate(acts, 1)
+        for comment in [step.event.get("comment", "")]
     ]
 
 
@@ -83,4 +88,21 @@ def _match(match: "Chronicle") -> list[Row]:
     ]
 
 
-_KINDS: dict[str, Callable[["Chronicle"], list[Row]]] = {"actions": _actions, "holes": _holes, "match": _match}
+def _variations(match: "Chronicle") -> list[Row]:
+    """One row a kept branch, those of branches included: after how many decisions it leaves, how many it has more."""
+    return [
+        row
+        for name, after, line in match.variations
+        for row in [
+            {"name": name, "of": "", "after": after, "more": decisions(line.steps) - after, "over": line.over},
+            *({**inner, "of": " / ".join(filter(None, [name, inner["of"]]))} for inner in _variations(line)),
+        ]
+    ]
+
+
+_KINDS: dict[str, Callable[["Chronicle"], list[Row]]] = {
+    "actions": _actions,
+    "holes": _holes,
+    "match": _match,
+    "variations": _variations,
+}

@@ -34,9 +34,14 @@ def save(path: str | Path, match: "Chronicle") -> None:
         raise
 
 
-def _written(match: "Chronicle") -> str:
+def kept(match: "Chronicle") -> dict[str, Any]:
+    """Return the record of a match with which seats are bots by name: what is left of it in a file or a pickle."""
     seats = [f"{PREFIX}{seat.label}" if seat.kind == "bot" else None for seat in match.seats]
-    return json.dumps({**match.record(), "seats": seats}, ensure_ascii=False, separators=(",", ":"))
+    return {**match.record(), "seats": seats}
+
+
+def _written(match: "Chronicle") -> str:
+    return json.dumps(kept(match), ensure_ascii=False, separators=(",", ":"))
 
 
 def load(path: str | Path) -> tuple[dict[str, Any], dict[int, str]]:
@@ -53,6 +58,11 @@ def load(path: str | Path) -> tuple[dict[str, Any], dict[int, str]]:
         ) from None
     except UnicodeDecodeError as error:
         raise BadRecord("error.file.text", file=source.name, byte=error.start) from None
+    return parted(record)
+
+
+def parted(record: Any) -> tuple[Any, dict[int, str]]:
+    """Return what was kept as a record, and the bots that sit there, as far as there are such bots here."""
     if not isinstance(record, dict):
         return record, {}
     seats = record.pop("seats", [])

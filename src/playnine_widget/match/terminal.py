@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playnine_widget.engine.errors import PlayNineError
 from playnine_widget.games import catalogue
+from playnine_widget.match.json_lines import talk
 from playnine_widget.match.match import Match
 from playnine_widget.match.returning import back, onward, people
 from playnine_widget.words.catalogue import languages, say, shown
@@ -30,7 +31,11 @@ def main(words: Sequence[str] | None = None, lines: Iterable[str] | None = None,
     except (PlayNineError, OSError) as refusal:
         out(_said(refusal, asked.lang))
         return 2
-    return Terminal(match, asked.lang, out).play(sys.stdin if lines is None else lines)
+    typed = sys.stdin if lines is None else lines
+    if asked.json:
+        talk(match, asked.lang, typed, out)
+        return 0
+    return Terminal(match, asked.lang, out).play(typed)
 
 
 def _begun(asked: argparse.Namespace) -> Match:
@@ -43,6 +48,7 @@ def _asked(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--game", default=catalogue.DEFAULT)
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--lang", choices=tuple(languages()), default="en")
+    parser.add_argument("--json", action="store_true", help="lines of JSON, for other programs")
     parser.add_argument("--resume", metavar="FILE", default="")
     return parser.parse_args(words)
 

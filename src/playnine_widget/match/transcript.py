@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from playnine_widget.engine.dealer import seeded
@@ -17,6 +18,7 @@ from playnine_widget.match.recording import KNOWN
 from playnine_widget.match.timeline import Step, running
 from playnine_widget.match.transcript_lines import Entry, chance_lines, is_turn, read_chance, read_turn, turn
 from playnine_widget.match.unseen import Laid, apart
+from playnine_widget.match.variations import Variation
 
 if TYPE_CHECKING:
     from playnine_widget.match.chronicle import Chronicle
@@ -24,27 +26,46 @@ if TYPE_CHECKING:
 HEADERS = ("game", "rules", "players", "seed", "flags", "extra")
 
 
-def write(match: "Chronicle", *, hidden: bool) -> str:
-    """Return the transcript of a match."""
+def write(match: "Chronicle", *, hidden: bool, variations: bool = False) -> str:
+    """Return the transcript of a match; its variations, if asked for, stand below the turn that they leave."""
     first = len(match.steps) if hidden else running(match.game, match.steps)
     lines = [*_headers(match, closed=first < len(match.steps)), ""]
-    number, actor, actions = 0, None, list[tuple[str, str, str]]()
-    for step in match.steps:
-        event = step.event
-        acting = event["seat"] if event["kind"] == "act" else None
-        if actions and (acting is None or acting != actor):
-            number += 1
-            lines.append(turn(number, match.players[actor or 0], actions))
-            actions = []
-        actor = acting
-        if acting is None:
-            lines += chance_lines(_open(match, step) if step.number >= first else thaw(event), match.players)
-        else:
-            told = match.game.remark(match.game.view(step.state, None))
-            actions.append((event["action"], told, event.get("comment", "")))
-    if actions:
-        lines.append(turn(number + 1, match.players[actor or 0], actions))
+    waiting = match.variations if variations else ()
+    for made, written in _body(match, first):
+        lines += written
+        lines += [line for kept in waiting if kept.after <= made for line in _aside(kept, hidden=hidden)]
+        waiting = tuple(kept for kept in waiting if kept.after > made)
     return "\n".join(lines) + "\n"
+
+
+def _body(match: "Chronicle", first: int) -> Iterator[tuple[int, list[str]]]:
+    """Give the lines of each turn and of what chance did, with how many decisions were made by then."""
+    made = number = 0
+    for acting, group in groupby(match.steps, _actor):
+        steps = list(group)
+        if acting is None:
+            opened = [_open(match, step) if step.number >= first else thaw(step.event) for step in steps]
+            yield made, [line for event in opened for line in chance_lines(event, match.players)]
+            continue
+        made, number = made + len(steps), number + 1
+        yield made, [turn(number, match.players[acting], [_told(match, step) for step in steps])]
+
+
+def _actor(step: Step) -> int | None:
+    return step.event["seat"] if step.event["kind"] == "act" else None
+
+
+def _told(match: "Chronicle", step: Step) -> tuple[str, str, str]:
+    told = match.game.remark(match.game.view(step.state, None))
+    return step.event["action"], told, step.event.get("comment", "")
+
+
+def _aside(kept: Variation, *, hidden: bool) -> list[str]:
+    """Return the lines of a branch after it has left, as remarks."""
+    match = kept.match.now
+    first = len(match.steps) if hidden else running(match.game, match.steps)
+    own = [line for made, written in _body(match, first) if made > kept.after for line in written]
+    return [f"#   {kept.name}:", *(f"#   {line}" for line in own)]
 
 
 def _headers(match: "Chronicle", *, closed: bool) -> list[str]:

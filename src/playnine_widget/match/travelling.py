@@ -9,6 +9,7 @@ from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.match.acting import Acting, as_steps
 from playnine_widget.match.chronicle import Standing
 from playnine_widget.match.timeline import Step, actors, crosses, decisions, length_after, running
+from playnine_widget.match.variations import Variation
 
 
 class Travelling(Acting):
@@ -89,8 +90,10 @@ class Travelling(Acting):
             raise IllegalAction("error.undo.fair")
         self._change(kind, line[length:], steps=line[:length], practice=self.practice or crossing)
 
-    def branch(self, *, same_cards: bool = True, seed: int | None = None) -> Self:
+    def branch(self, name: str | None = None, *, same_cards: bool = True, seed: int | None = None) -> Self:
         """Return an independent match with the same past and the same seats; nothing done in either concerns the other.
+
+        With a name the match keeps it among its `variations`; a name used again is the newer branch.
 
         With ``same_cards`` the cards to come are the same too. Without, all that no seat has seen is shuffled again by
         ``seed`` (None draws one), and so are the holes to come.
@@ -112,7 +115,17 @@ class Travelling(Acting):
             happened = rearranged(self.game, began, steps[first:], drawn)
             steps = (*steps[:first], *as_steps(happened, first))
             recorded = recorded._replace(steps=steps, seed=drawn)
-        return self._another(Standing(recorded, self.seats, len(recorded.steps)))
+        match = self._another(Standing(recorded, self.seats, len(recorded.steps)))
+        if name is not None:
+            kept = Variation(str(name), decisions(recorded.steps), match)
+            with self._lock:
+                self._variations = (*(other for other in self._variations if other.name != kept.name), kept)
+        return match
+
+    __copy__ = branch
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.branch()
 
     @classmethod
     def _another(cls, standing: Standing) -> Self:
@@ -124,7 +137,8 @@ class Travelling(Acting):
     def comment(self, text: str, n: int | None = None) -> None:
         """Write a comment on the ``n``-th decision, from 1; None: the last one. No text takes the comment away.
 
-        It stands in the record and in the transcript. Raises `IllegalAction` where there is no such decision.
+        It stands in the record and in the transcript; one that begins with ``!``, ``?``, ``!!``, ``??``, ``!?`` or
+        ``?!`` has that as its ``glyph`` in the rows. Raises `IllegalAction` where there is no such decision.
 
         >>> from playnine_widget.match.match import Match
         >>> match = Match(seed=9)
