@@ -1,6 +1,6 @@
 """The protocol of a game: pure functions on frozen states. Match, dealer and table know a game by this alone."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from playnine_widget.cards.card import Card
@@ -134,6 +134,12 @@ class Game(Hashable, Protocol):
 
     def imagine(self, view: Any, shuffle: Callable[[list[Card]], object]) -> State:
         """Return a state that may be behind the view: what is unseen is shuffled by ``shuffle`` (in place)."""
+
+    def rules_text(self, rules: Mapping[str, Any]) -> str:
+        """Return changed rules as positions and transcripts write them."""
+
+    def read_rules(self, items: Iterable[str]) -> dict[str, object]:
+        """Return rules that are written so, one an item. Raises `BadSetting` or `UnknownName`."""
 
     def position(self, view: Any) -> str:
         """Return the view as a position that parses."""
