@@ -162,7 +162,7 @@ class Match(Travelling):
 
     def _call_hooks(self, change: Change) -> None:
         if self._hooks is not None and change.kind == "events":
-            self._hooks.call(self.now, change.first, change.last)
+            self._hooks.call(change.then, change.first, change.last)
 
 
 def _standing(recorded: Recorded, seats: tuple[Seat, ...]) -> Standing:

@@ -2,10 +2,12 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 
 from playnine_widget.engine.errors import IllegalAction, PlayNineError
+from playnine_widget.engine.reading import number_in
 from playnine_widget.games import catalogue
 from playnine_widget.match.match import Match
 from playnine_widget.words.catalogue import languages, say, shown
@@ -29,7 +31,18 @@ def main(words: Sequence[str] | None = None, lines: Iterable[str] | None = None,
     except (PlayNineError, OSError) as refusal:
         out(_said(refusal, asked.lang))
         return 2
-    return Terminal(match, asked.lang, out).play(sys.stdin if lines is None else lines)
+    return Terminal(match, asked.lang, out).play(_typed() if lines is None else lines)
+
+
+def _typed() -> Iterator[str]:
+    """Return what is typed, line by line, until its end or Control-C; bytes that are no text do no harm."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        yield from sys.stdin
+    except KeyboardInterrupt:
+        sys.stdout.write("\n")
 
 
 def _begun(asked: argparse.Namespace) -> Match:
@@ -113,7 +126,7 @@ class Terminal:
 
     def undo(self, rest: str) -> None:
         """Go back to the last decision of a person, or to the n-th from the end."""
-        n = int(rest) if rest.isdecimal() else 1
+        n = (number_in(rest) or 0) if rest else 1
         acts = [step.event["seat"] for step in self.match.steps if step.event["kind"] == "act"]
         own = [at for at, seat in enumerate(acts) if self.match.seats[seat].kind == "person"]
         if not 1 <= n <= len(own):

@@ -225,7 +225,7 @@ class CardTable(Display):
         for moment in news:
             self._show(sitting, moment)
         if change.kind == "events":
-            self._waiting.hear(match.steps[change.first : change.last + 1])
+            self._waiting.hear(change.then.steps[change.first : change.last + 1])
         # the news of a later change comes here too, so a bot is asked once for a decision
         if change.kind not in WAITS and change.revision == match.revision:
             self.play_bots()
