@@ -2,7 +2,7 @@
 
 import json
 import os
-from itertools import count
+from itertools import count, takewhile
 from pathlib import Path
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
@@ -80,6 +80,24 @@ def load(path: str | Path) -> tuple[dict[str, Any], dict[int, str]]:
         raise BadRecord("error.record.entry", field="seats", type=type(seats).__name__)
     known = {f"{PREFIX}{name}" for name in bots()}
     return record, {seat: bot for seat, bot in enumerate(seats) if isinstance(bot, str) and bot in known}
+
+
+def holds_another(path: Path, match: "Chronicle") -> bool:
+    """Whether writing this match there would lose something: another match that was played, or a file that is none."""
+    if not path.is_file() or not path.stat().st_size:
+        return False
+    try:
+        events: Any = load(path)[0]["events"]
+    except (BadRecord, LookupError, TypeError):
+        return True
+    if not isinstance(events, list):
+        return True
+    return len(events) > len(_beginning(events)) and _beginning(events) != _beginning(match.record()["events"])
+
+
+def _beginning(events: list[Any]) -> list[Any]:
+    """Return the events before the first decision: with their salt they are a match's own."""
+    return list(takewhile(lambda event: not isinstance(event, dict) or event.get("kind") != "act", events))
 
 
 def free(path: Path) -> Path:

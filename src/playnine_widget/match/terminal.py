@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -26,23 +26,19 @@ def main(words: Sequence[str] | None = None, lines: Iterable[str] | None = None,
     """
     asked = _asked(words)
     out = write or _print
+    for stream in (sys.stdin, sys.stdout):  # a name that the terminal cannot show, or bytes that are no text
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
         match = Match.resume(asked.resume) if asked.resume else _begun(asked)
     except (PlayNineError, OSError) as refusal:
         out(_said(refusal, asked.lang))
         return 2
-    return Terminal(match, asked.lang, out).play(_typed() if lines is None else lines)
-
-
-def _typed() -> Iterator[str]:
-    """Return what is typed, line by line, until its end or Control-C; bytes that are no text do no harm."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
     try:
-        yield from sys.stdin
+        return Terminal(match, asked.lang, out).play(sys.stdin if lines is None else lines)
     except KeyboardInterrupt:
-        sys.stdout.write("\n")
+        out(f"\n{say(asked.lang, 'terminal.bye')}")
+        return 0
 
 
 def _begun(asked: argparse.Namespace) -> Match:

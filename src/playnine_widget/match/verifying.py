@@ -36,10 +36,10 @@ def seals(match: "Chronicle") -> tuple[Seal, ...]:
 def verify(record: object, seen: Any = ()) -> tuple[Seal, ...]:
     """Check that every deck of a record is the one that was sealed, and return the seals.
 
-    The record is replayed, so each deck is a whole pack dealt by the rules. ``seen`` are seals
-    (or their digits, or how these begin) noted from the table while it was played, in order. A running hole is checked too, and stays closed.
-    Raises `BadRecord` naming the hole where a deck is not the one that was sealed, or has no seal, and
-    where more seals were noted than there are; `BadSetting` where ``seen`` is no list of seals.
+    The record is replayed, so each deck is a whole pack dealt by the rules. ``seen`` are seals (or their digits, or how
+    these begin) noted from the table while it was played, in order. A running hole is checked too, and stays closed.
+    Raises `BadRecord` naming the hole where a deck is not the one that was sealed, or has no seal, and where more seals
+    were noted than there are; `BadSetting` where ``seen`` is no list of seals.
 
     >>> from playnine_widget.match.match import Match
     >>> match = Match(seed=9)
