@@ -152,3 +152,10 @@ def test_no_shared_text_says_more_than_a_match(flags: Any) -> None:
 def test_a_hidden_transcript_of_a_position_has_every_card() -> None:
     match = at("Ann: 5 9 ? 12 / 5 9 (3) 0; Ben: ? ? 3 8 / ? ? 3 1; discard: 9 4; draw: 7 3")
     assert Match.from_transcript(match.transcript(hidden=True)).record() == match.record()
+
+
+@pytest.mark.parametrize("more", ['{"pile": 5}', '{"strokes": 5}', '{"cards": 5}'])
+def test_a_key_that_another_kind_of_event_has_is_only_kept(more: str) -> None:
+    match = Match(players=["Ann", "Ben"], seed=9)
+    read = Match.from_transcript(f"{match.transcript(hidden=True)}more: {more}\n")
+    assert Match.from_transcript(read.transcript(hidden=True)).record() == read.record()

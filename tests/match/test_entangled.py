@@ -104,3 +104,9 @@ def test_rows_and_frames_of_no_kind_are_refused(word: Any) -> None:
     if word is not None:
         with pytest.raises(BadSetting):
             Match(seed=9).frame("actions", word)
+
+
+@pytest.mark.parametrize("lang", ["xx", None, 5, []])
+def test_a_prompt_in_no_language_is_refused(lang: Any) -> None:
+    with pytest.raises(UnknownName, match="There is no language"):
+        Match(seed=9).prompt(0, lang)

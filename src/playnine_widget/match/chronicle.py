@@ -188,6 +188,7 @@ class Chronicle:
         """Return what a seat (None: the one to act) sees as text, for any program that wants to sit at the table.
 
         Position, what was said since it last acted, and its options, one of which is the answer.
+        Raises `UnknownName` for a language that there is not.
         """
         from playnine_widget.match import prompt  # noqa: PLC0415  (loaded by who asks for it)
 

@@ -186,4 +186,5 @@ def _rank(card: str) -> str:
 
 
 def _plain(event: dict[str, Any]) -> dict[str, Any]:
-    return {key: tuple(map(str, value)) if key in LAYING.values() else value for key, value in event.items()}
+    own = LAYING.get(event["kind"])
+    return {key: tuple(map(str, value)) if key == own else value for key, value in event.items()}
