@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -76,3 +78,31 @@ def test_it_speaks_french_and_shows_transcript_and_help() -> None:
 def test_a_match_that_is_over_names_the_winner() -> None:
     words = ("bot:novice", "bot:novice", "--seed", "9")
     assert typed(words=words)[-2].startswith("The match is over; winner: Novice")
+
+
+def test_nonsense_ends_no_match() -> None:
+    told = typed("undo " + "9" * 5000, "undo x", "save ~nobody-of-that-name/x", "save a\0b", "flip A1", "quit")
+    assert sum("names no file" in line for line in told) == 2
+    assert told[-1] == "Goodbye."
+
+
+def test_control_c_says_goodbye() -> None:
+    words = [sys.executable, "-m", "playnine_widget", "--seed", "9"]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        while not process.stdout.readline().startswith(b"> "):
+            pass
+        process.send_signal(signal.SIGINT)
+        out, trouble = process.communicate(timeout=20)
+    assert (process.returncode, trouble, out.splitlines()[-1]) == (0, b"", b"Goodbye.")
+
+
+def test_what_the_terminal_cannot_write_or_read_is_written_out() -> None:
+    words = [sys.executable, "-m", "playnine_widget", "--seed", "9", "Ann", "\u674e"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "1"}
+    done = subprocess.run(
+        words, input=b"flip \xff\nquit\n", capture_output=True, env=environment, check=True, timeout=60
+    )
+    assert b"\\u674e" in done.stdout
+    assert b"is no action" in done.stdout
+    assert done.stderr == b""

@@ -73,3 +73,9 @@ def test_a_line_that_cannot_be_read_is_refused(line: str) -> None:
 
 def test_the_package_alone_loads_no_notebook() -> None:
     assert callable(playnine_widget.load_ipython_extension)
+
+
+@pytest.mark.parametrize("line", ['"', "'a", "\\", "class", "None", "1x"])
+def test_a_line_that_cannot_be_read_is_a_usage_error(line: str) -> None:
+    with pytest.raises(UsageError):
+        playnine(line, BODY)

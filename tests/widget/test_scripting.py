@@ -89,6 +89,21 @@ def test_autosave_follows_the_table_and_a_new_match_has_a_file_of_its_own(page: 
     assert Match.resume(opened.table.autosaved).steps != opened.table.match.steps
 
 
+def test_autosave_overwrites_no_other_match_and_goes_on_with_its_own(page: Pages, tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    assert two(page, autosave=file).table.autosaved == file
+    first = two(page, autosave=file)  # nothing was played there yet
+    first.pick()
+    other = two(page, autosave=file)
+    assert (first.table.autosaved, other.table.autosaved) == (file, tmp_path / "evening-2.json")
+    other.pick()
+    assert Match.resume(file).steps == first.table.match.steps
+    assert page(Match.resume(file), autosave=file).table.autosaved == file
+    file.write_text('{"format": "playnine-rec', encoding="utf-8")  # damaged: whoever mends it finds it as it was
+    assert two(page, autosave=file).table.autosaved == tmp_path / "evening-3.json"
+    assert file.read_text(encoding="utf-8") == '{"format": "playnine-rec'
+
+
 def test_autosave_true_lies_where_the_kernel_runs(page: Pages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("JPY_SESSION_NAME", str(tmp_path / "golf.ipynb"))

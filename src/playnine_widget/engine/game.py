@@ -141,6 +141,9 @@ class Game(Hashable, Protocol):
     def imagine(self, view: Any, shuffle: Callable[[list[Card]], object]) -> State:
         """Return a state that may be behind the view: what is unseen is shuffled by ``shuffle`` (in place)."""
 
+    def rules_text(self, rules: Mapping[str, Any]) -> str:
+        """Return changed rules as positions and transcripts write them."""
+
     def position(self, view: Any) -> str:
         """Return the view as a position that parses."""
 

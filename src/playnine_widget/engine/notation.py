@@ -12,6 +12,7 @@ from playnine_widget.engine.errors import BadPosition
 from playnine_widget.engine.reading import text_of
 
 _PIECE = re.compile(r'"(?:[^"\\\n]|\\.)*"|[\n;:,]|[^"\n;:,]+|"')
+_BREAKS = re.compile(r"[\x85\u2028\u2029]")  # line breaks that JSON lets stand
 _RISKY = re.compile(r'[,;:"\n\r\v\f\x1c-\x1e\x85\u2028\u2029]|^\s|\s$')
 
 
@@ -59,7 +60,9 @@ def quoted(name: str, words: Collection[str]) -> str:
     ('Ann', '"Hole"', '"Ann, Ben"')
     """
     risky = _RISKY.search(name) or name.casefold() in words or not name
-    return json.dumps(name, ensure_ascii=False) if risky else name
+    if not risky:
+        return name
+    return _BREAKS.sub(lambda found: f"\\u{ord(found[0]):04x}", json.dumps(name, ensure_ascii=False))
 
 
 def _pair(pieces: list[str]) -> Pair:

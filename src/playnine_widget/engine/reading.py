@@ -75,9 +75,13 @@ def are_names(names: Collection[str]) -> bool:
     >>> are_names(["Ann", "Ben"]), are_names(["Ann", "Ann"]), are_names(["Ann", " "]), are_names(["Ann", "\ud800"])
     (True, False, False, False)
     """
-    return len(set(names)) == len(names) and all(name.strip() and _can_be_sent(name) for name in names)
+    return len(set(names)) == len(names) and all(name.strip() and can_be_sent(name) for name in names)
 
 
-def _can_be_sent(text: str) -> bool:
-    """Half of a surrogate pair cannot: the line to the browser and the notebook's file refuse it."""
+def can_be_sent(text: str) -> bool:
+    r"""Whether files and lines can carry a text; half of a surrogate pair (half an emoji) they refuse.
+
+    >>> can_be_sent("Zo\xeb"), can_be_sent("\ud83d")
+    (True, False)
+    """
     return text.isascii() or text.encode("utf-8", "replace").decode() == text

@@ -1,5 +1,6 @@
 """Records: a match as JSON-ready data. Frozen inside, plain lists and dicts outside; reading is strict."""
 
+import json
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 from playnine_widget.engine.errors import BadRecord
 from playnine_widget.engine.frozen import FrozenMap
 from playnine_widget.engine.message import Message
-from playnine_widget.engine.reading import text_of, whole
+from playnine_widget.engine.reading import can_be_sent, text_of, whole
 
 FORMAT = "playnine-record"
 VERSION = 1
@@ -18,14 +19,28 @@ LARGEST = sys.float_info.max
 KINDS = ("set", "cut", "deal", "act", "shuffle", "score")
 
 
+def parsed(text: str | bytes) -> Any:
+    """Return what a text says in JSON. Raises `ValueError` for what is none, and for what is too deep or too long.
+
+    >>> parsed("[7]"), parsed("[" * 3 + "]" * 3)
+    ([7], [[[]]])
+    """
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise ValueError(f"deeper than {DEEPEST} levels") from None
+
+
 def freeze(value: object, depth: int = DEEPEST) -> Any:
     """Return a JSON value that cannot change. Raises `BadRecord` for what JSON does not hold, and beyond ``depth``.
 
     >>> freeze({"kind": "cut", "cards": [[0, "7"]]})
     {'kind': 'cut', 'cards': ((0, '7'),)}
     """
-    if value is None or isinstance(value, bool | str):
+    if value is None or isinstance(value, bool):
         return value
+    if isinstance(value, str):
+        return _sendable(value)
     if isinstance(value, Mapping | list | tuple):
         if not depth:
             raise BadRecord("error.record.deep", most=DEEPEST)
@@ -40,12 +55,19 @@ def freeze(value: object, depth: int = DEEPEST) -> Any:
     return number
 
 
+def _sendable(text: str) -> str:
+    """Return a text that files and lines can carry. Raises `BadRecord` for one that holds half a character."""
+    if not can_be_sent(text):
+        raise BadRecord("error.text.half", text=text_of(text))
+    return text
+
+
 def _key(key: object) -> str:
     """Return a key as text: JSON has no others, so whole numbers are written as texts."""
     number = whole(key)
     if not isinstance(key, str) and number is None:
         raise BadRecord("error.record.type", type=type(key).__name__)
-    return str(key if number is None else number)
+    return _sendable(key) if isinstance(key, str) else str(number)
 
 
 def thaw(value: object) -> Any:

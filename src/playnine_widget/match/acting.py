@@ -137,7 +137,7 @@ class Acting(Chronicle):
         after = before.recorded._replace(**recorded)
         revision = before.revision + (len(after.steps) - first if kind == "events" else 1)
         self._standing, self._undone = before._replace(recorded=after, revision=revision), undone
-        self._announcer.add(Change(kind, first, len(after.steps) - 1, revision))
+        self._announcer.add(Change(kind, first, len(after.steps) - 1, revision, then=self.now))
 
 
 def as_steps(happened: Iterable[Happened], first: int = 0) -> tuple[Step, ...]:

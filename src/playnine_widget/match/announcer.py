@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Callable
 from threading import Lock
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Change(NamedTuple):
@@ -19,6 +19,8 @@ class Change(NamedTuple):
     last: int
     revision: int
     error: Exception | None = None
+    then: Any = None
+    """The match as it stood after the change (`Chronicle`); since then it may have gone on, or back."""
 
 
 Listener = Callable[[Change], object]

@@ -209,6 +209,7 @@ class Chronicle:
         """Return what a seat (None: the one to act) sees as text, for any program that wants to sit at the table.
 
         Position, what was said since it last acted, and its options, one of which is the answer.
+        Raises `UnknownName` for a language that there is not.
 
         >>> from playnine_widget.match.match import Match
         >>> print(Match(players=["Ann", "Ben"], seed=9).prompt().splitlines()[0])

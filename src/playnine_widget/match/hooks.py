@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from playnine_widget.engine.errors import BadSetting
+from playnine_widget.engine.reading import text_of
 from playnine_widget.match.chronicle import Chronicle
 
 Function = Callable[[Any], object]
@@ -46,6 +48,8 @@ class Hooks:
     def add(self, function: Function) -> Hook:
         """Put a function up; one with the same name (for a lambda: from the same line) goes."""
         inner = function.function if isinstance(function, Hook) else function
+        if not callable(inner):
+            raise BadSetting("error.hook", value=text_of(inner))
         hook = Hook(inner, self)
         self._hooks = {**self._hooks, _key(inner): hook}
         return hook

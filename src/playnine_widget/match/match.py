@@ -1,6 +1,6 @@
 """A match: the one mutable object. How it begins, is kept and is followed; playing and time are its other floors."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
@@ -134,26 +134,11 @@ class Match(Travelling):
         """
         from playnine_widget.match import saving  # noqa: PLC0415  (loaded by who asks for it)
 
-        return cls._seated(*saving.load(path))
-
-    @classmethod
-    def _seated(cls, record: object, bots: Mapping[int, str]) -> Self:
+        record, seats = saving.load(path)
         match = cls.from_record(record)
-        for seat, bot in bots.items():
+        for seat, bot in seats.items():
             match.sit(seat, bot)
         return match
-
-    @classmethod
-    def _unpickled(cls, kept: object) -> Self:
-        from playnine_widget.match import saving  # noqa: PLC0415  (loaded by who asks for it)
-
-        return cls._seated(*saving.parted(kept))
-
-    def __reduce__(self) -> tuple[Callable[[object], Self], tuple[dict[str, Any]]]:
-        """Pickle what `save` writes: the record, hidden cards too, and the bots by name; functions become people."""
-        from playnine_widget.match import saving  # noqa: PLC0415  (loaded by who asks for it)
-
-        return self._unpickled, (saving.kept(self.now),)
 
     def autosave(self, path: str | Path) -> Callable[[], None]:
         """Save the match in a file now and after every change. Returns how to stop it.
@@ -197,7 +182,7 @@ class Match(Travelling):
 
     def _call_hooks(self, change: Change) -> None:
         if self._hooks is not None and change.kind == "events":
-            self._hooks.call(self.now, change.first, change.last)
+            self._hooks.call(change.then, change.first, change.last)
 
 
 def _standing(recorded: Recorded, seats: tuple[Seat, ...]) -> Standing:

@@ -33,6 +33,14 @@ class Recorded(NamedTuple):
     def __repr__(self) -> str:
         return f"<Recorded {self.variant.name}, {len(self.steps)} steps>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy finds the rules by the variant: they are a module, and stay where they are."""
+        return _again, tuple(self[1:])
+
+
+def _again(variant: Variant, *rest: Any) -> Recorded:
+    return Recorded(catalogue.game_of(variant), variant, *rest)
+
 
 def write(recorded: Recorded) -> dict[str, Any]:
     """Return the record as a JSON-ready dict of the caller's own."""

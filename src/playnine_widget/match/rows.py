@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from playnine_widget.engine.errors import BadSetting, UnknownName
-from playnine_widget.engine.reading import nearest
+from playnine_widget.engine.reading import nearest, text_of
 from playnine_widget.match.timeline import decisions
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ _GLYPH = re.compile(r"(!!|\?\?|!\?|\?!|!|\?)(?=\s|$)")
 LIBRARIES = ("pandas", "polars")
 
 
-def rows(match: "Chronicle", kind: str) -> list[Row]:
+def rows(match: "Chronicle", kind: object) -> list[Row]:
     """Return the rows of a kind. Raises `UnknownName` with the nearest for a kind that there is not.
 
     >>> from playnine_widget.match.match import Match
@@ -27,16 +27,16 @@ def rows(match: "Chronicle", kind: str) -> list[Row]:
     >>> rows(match, "actions")[0]["player"], rows(match, "match")[1]["player"]
     ('Ann', 'Ben')
     """
-    if kind not in _KINDS:
+    if not isinstance(kind, str) or kind not in _KINDS:
         known = tuple(_KINDS)
-        raise UnknownName("error.unknown.rows", name=str(kind), nearest=nearest(kind, known), known=known)
+        raise UnknownName("error.unknown.rows", name=text_of(kind), nearest=nearest(kind, known), known=known)
     return _KINDS[kind](match)
 
 
 def frame(content: list[Row], library: str | None = None) -> Any:
     """Return rows as a data frame. Raises `BadSetting` where the library is not installed, or is none of the two."""
-    if library not in {None, *LIBRARIES}:
-        raise BadSetting("error.frame.unknown", library=str(library), known=LIBRARIES)
+    if library is not None and library not in LIBRARIES:
+        raise BadSetting("error.frame.unknown", library=text_of(library), known=LIBRARIES)
     there = [name for name in ([library] if library else LIBRARIES) if find_spec(name) is not None]
     if not there:
         raise BadSetting("error.frame.none", library=library or " / ".join(LIBRARIES))

@@ -2,13 +2,15 @@
 
 import json
 import os
-from itertools import count
+from itertools import count, takewhile
 from pathlib import Path
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
 from playnine_widget.bots.bot import PREFIX, bots
-from playnine_widget.engine.errors import BadRecord
+from playnine_widget.engine.errors import BadRecord, BadSetting
+from playnine_widget.engine.reading import text_of
+from playnine_widget.engine.record import parsed
 
 if TYPE_CHECKING:
     from playnine_widget.match.chronicle import Chronicle
@@ -19,10 +21,10 @@ ENDING = ".playnine.json"
 def save(path: str | Path, match: "Chronicle") -> None:
     """Write a match's record, and which seats are bots by name. What stood there before stays until all is written.
 
-    Raises `OSError` where the file cannot be written; nothing has changed then.
+    Raises `OSError` where the file cannot be written, `BadSetting` for what names no file; nothing has changed then.
     """
-    target = Path(path).expanduser()
-    part = target.with_name(f".{target.name}.{token_hex(4)}.part")
+    target = Path(os.path.realpath(place(path)))  # a link stays a link
+    part = target.with_name(f".playnine-{token_hex(4)}.part")
     try:
         with part.open("x", encoding="utf-8") as file:
             file.write(_written(match))  # in no variable: a traceback may show those
@@ -34,41 +36,68 @@ def save(path: str | Path, match: "Chronicle") -> None:
         raise
 
 
-def kept(match: "Chronicle") -> dict[str, Any]:
-    """Return the record of a match with which seats are bots by name: what is left of it in a file or a pickle."""
-    seats = [f"{PREFIX}{seat.label}" if seat.kind == "bot" else None for seat in match.seats]
-    return {**match.record(), "seats": seats}
+def place(path: object) -> Path:
+    """Return the file that is meant. Raises `BadSetting` for what names no file anywhere.
+
+    >>> place("evening.json").name
+    'evening.json'
+    """
+    try:
+        found = Path(path).expanduser()  # type: ignore[arg-type]  # whatever a caller gives
+        os.fsencode(found)
+    except (TypeError, ValueError, RuntimeError):  # no path, half a character, a home that nobody has
+        found = Path()
+    if not found.name or "\0" in found.name:
+        raise BadSetting("error.file.path", path=text_of(path))
+    return found
 
 
 def _written(match: "Chronicle") -> str:
-    return json.dumps(kept(match), ensure_ascii=False, separators=(",", ":"))
+    seats = [f"{PREFIX}{seat.label}" if seat.kind == "bot" else None for seat in match.seats]
+    return json.dumps({**match.record(), "seats": seats}, ensure_ascii=False, separators=(",", ":"))
 
 
 def load(path: str | Path) -> tuple[dict[str, Any], dict[int, str]]:
     """Return the record in a file, and the seats of bots that there are here by their names.
 
-    Raises `BadRecord` where the file is no JSON, naming line and column. Nothing is written.
+    Raises `BadRecord` where the file is no JSON, naming line and column where they are known. Nothing is written.
     """
-    source = Path(path).expanduser()
+    source = place(path)
     try:
-        record = json.loads(source.read_text(encoding="utf-8"))
+        record = parsed(source.read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
         raise BadRecord(
             "error.file.damaged", file=source.name, line=error.lineno, column=error.colno, why=error.msg
         ) from None
     except UnicodeDecodeError as error:
         raise BadRecord("error.file.text", file=source.name, byte=error.start) from None
-    return parted(record)
-
-
-def parted(record: Any) -> tuple[Any, dict[int, str]]:
-    """Return what was kept as a record, and the bots that sit there, as far as there are such bots here."""
+    except ValueError as error:
+        raise BadRecord("error.file.unreadable", file=source.name, why=text_of(error)) from None
     if not isinstance(record, dict):
         return record, {}
-    seats = record.pop("seats", [])
+    seats, players = record.pop("seats", []), record.get("players")
+    if not isinstance(seats, list) or (isinstance(players, list) and len(seats) > len(players)):
+        raise BadRecord("error.record.entry", field="seats", type=type(seats).__name__)
     known = {f"{PREFIX}{name}" for name in bots()}
-    named = enumerate(seats if isinstance(seats, list) else [])
-    return record, {seat: bot for seat, bot in named if isinstance(bot, str) and bot in known}
+    return record, {seat: bot for seat, bot in enumerate(seats) if isinstance(bot, str) and bot in known}
+
+
+def holds_another(path: Path, match: "Chronicle") -> bool:
+    """Whether writing this match there would lose something: another match that was played, or a file that is none."""
+    if not path.is_file() or not path.stat().st_size:
+        return False
+    try:
+        events: Any = load(path)[0]["events"]
+    except (BadRecord, LookupError, TypeError):
+        return True
+    if not isinstance(events, list):
+        return True
+    return len(events) > len(_beginning(events)) and _beginning(events) != _beginning(match.record()["events"])
+
+
+def _beginning(events: list[Any]) -> list[Any]:
+    """Return the events before the first decision: with their salt they are a match's own."""
+    return list(takewhile(lambda event: not isinstance(event, dict) or event.get("kind") != "act", events))
 
 
 def free(path: Path) -> Path:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from playnine_widget.engine.dealer import awaited, happen
 from playnine_widget.engine.errors import BadRecord, PlayNineError
 from playnine_widget.engine.game import Chance, Game, State
-from playnine_widget.engine.record import FORMAT, VERSION, freeze, thaw
+from playnine_widget.engine.record import FORMAT, VERSION, freeze, parsed, thaw
 from playnine_widget.engine.seal import sealed
 from playnine_widget.games import catalogue
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 MARK = "playnine1:"
 LARGEST = 1_000_000  # characters that a shared text may unpack to
+FLAGS = ("fair", "practice")
 UNKEPT = {"salt", "seal"}
 
 
@@ -33,7 +34,7 @@ def share(match: "Chronicle") -> str:
     """
     record = match.now.record()
     content = [record["game"], record["variant"], record["players"], record["seed"], *_played(match.now)]
-    content.append([name for name in ("fair", "practice") if record.get(name)])
+    content.append([name for name in FLAGS if record.get(name)])
     packed = zlib.compress(json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode(), 9)
     return MARK + urlsafe_b64encode(packed).decode().rstrip("=")
 
@@ -68,10 +69,11 @@ def read(text: str) -> dict[str, Any]:
         game, variant, players, seed, taken, given, comments, flags = content
         chosen = catalogue.variant(game, **variant)
         events = _events(catalogue.game_of(chosen), chosen, tuple(players), seed, (taken, given, comments))
+        marks = {name: name in flags for name in FLAGS}
     except (ValueError, TypeError, AttributeError, LookupError, PlayNineError) as error:
         raise BadRecord("error.share.damaged") from error
     head = {"format": FORMAT, "version": VERSION, "game": game, "variant": variant, "players": players, "seed": seed}
-    return {**head, "events": events, **dict.fromkeys(flags, True)}
+    return {**head, "events": events, **marks}
 
 
 def _unpacked(text: str) -> Any:
@@ -86,7 +88,7 @@ def _unpacked(text: str) -> Any:
         plain = inflate.decompress(raw, LARGEST)
         if not inflate.eof or inflate.unused_data or urlsafe_b64encode(raw).decode().rstrip("=") != packed:
             raise BadRecord("error.share.damaged")
-        return json.loads(plain)
+        return parsed(plain)
     except (ValueError, zlib.error) as error:
         raise BadRecord("error.share.damaged") from error
 

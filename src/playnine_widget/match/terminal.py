@@ -3,9 +3,11 @@
 import argparse
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 
 from playnine_widget.engine.errors import PlayNineError
+from playnine_widget.engine.reading import number_in
 from playnine_widget.games import catalogue
 from playnine_widget.match.json_lines import talk
 from playnine_widget.match.match import Match
@@ -26,16 +28,23 @@ def main(words: Sequence[str] | None = None, lines: Iterable[str] | None = None,
     """
     asked = _asked(words)
     out = write or _print
+    for stream in (sys.stdin, sys.stdout):  # a name that the terminal cannot show, or bytes that are no text
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
         match = Match.resume(asked.resume) if asked.resume else _begun(asked)
     except (PlayNineError, OSError) as refusal:
         out(_said(refusal, asked.lang))
         return 2
     typed = sys.stdin if lines is None else lines
-    if asked.json:
-        talk(match, asked.lang, typed, out)
+    try:
+        if asked.json:
+            talk(match, asked.lang, typed, out)
+            return 0
+        return Terminal(match, asked.lang, out).play(typed)
+    except KeyboardInterrupt:
+        out(f"\n{say(asked.lang, 'terminal.bye')}")
         return 0
-    return Terminal(match, asked.lang, out).play(typed)
 
 
 def _begun(asked: argparse.Namespace) -> Match:
@@ -120,7 +129,7 @@ class Terminal:
 
     def undo(self, rest: str) -> None:
         """Go back to the last decision of a person, or to the n-th from the end."""
-        back(self.match, people(self.match), int(rest) if rest.isdecimal() else 1)
+        back(self.match, people(self.match), (number_in(rest) or 0) if rest else 1)
         self._stand()
 
     def redo(self, _rest: str) -> None:

@@ -11,18 +11,19 @@ from playnine_widget.engine.errors import BadRecord, PlayNineError
 from playnine_widget.engine.game import Variant
 from playnine_widget.engine.notation import pairs, quoted
 from playnine_widget.engine.reading import nearest
-from playnine_widget.engine.record import FORMAT, VERSION, thaw
+from playnine_widget.engine.record import FORMAT, VERSION, parsed, thaw
 from playnine_widget.games import catalogue
 from playnine_widget.match import retelling
 from playnine_widget.match.recording import KNOWN
 from playnine_widget.match.timeline import Step, running
-from playnine_widget.match.transcript_lines import Entry, chance_lines, is_turn, read_chance, read_turn, turn
+from playnine_widget.match.transcript_lines import Entry, belongs, chance_lines, is_turn, read_chance, read_turn, turn
 from playnine_widget.match.unseen import Laid, apart
 from playnine_widget.match.variations import Variation
 
 if TYPE_CHECKING:
     from playnine_widget.match.chronicle import Chronicle
 
+_LINE = re.compile(r"\r\n?|\n")  # a comment may hold what other programs take for a line break
 HEADERS = ("game", "rules", "players", "seed", "flags", "extra")
 
 
@@ -74,19 +75,13 @@ def _headers(match: "Chronicle", *, closed: bool) -> list[str]:
     extra = {key: value for key, value in record.items() if key not in KNOWN}
     lines = {
         "game": match.variant.name,
-        "rules": ", ".join(f"{rule}={_rule(value)}" for rule, value in record["variant"].items()),
+        "rules": match.game.rules_text(record["variant"]),
         "players": ", ".join(quoted(name, ()) for name in match.players),
         "seed": "" if closed else str(match.seed),
         "flags": ", ".join(flags),
         "extra": json.dumps(extra, ensure_ascii=False) if extra else "",
     }
     return [f"{key}: {value}" for key, value in lines.items() if value]
-
-
-def _rule(value: object) -> str:
-    if isinstance(value, Mapping):
-        return " ".join(f"{key}:{number}" for key, number in value.items())
-    return value if isinstance(value, str) else str(value).lower()
 
 
 def _open(match: "Chronicle", step: Step) -> dict[str, Any]:
@@ -123,16 +118,20 @@ def read(text: str, seed: int | None = None) -> dict[str, Any]:
         said = read_chance(line, written, players)
         if "kind" in said:
             entries.append(Entry(line, said))
-        elif entries and entries[-1].event["kind"] != "act":
+        elif entries and belongs(written, said, entries[-1].event):
             entries[-1].event.update(said)
         else:
             raise BadRecord("error.transcript.alone", line=line, text=written[:80])
-    return {**record, "events": retelling.events(game, variant, players, record["seed"], entries)}
+    try:
+        events = retelling.events(game, variant, players, record["seed"], entries)
+    except PlayNineError as error:
+        raise error if isinstance(error, BadRecord) else BadRecord(error.key, **error.values) from error
+    return {**record, "events": events}
 
 
 def _parted(text: str) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
     """Return the numbered lines of the head and those of the body; blank lines and ``#`` lines are left out."""
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line.strip()) for number, line in enumerate(_LINE.split(text), 1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     head = 0
     while head < len(lines) and lines[head][1].partition(":")[0].strip().casefold() in HEADERS:
@@ -183,9 +182,9 @@ def _seed(text: str) -> int | str:
 
 def _json(text: str) -> dict[str, Any]:
     try:
-        value = json.loads(text)
+        value = parsed(text)
     except ValueError as error:
         raise BadRecord("error.transcript.extra", text=text[:80]) from error
-    if not isinstance(value, dict):
+    if not isinstance(value, dict) or value.keys() & set(KNOWN):
         raise BadRecord("error.transcript.extra", text=text[:80])
     return value

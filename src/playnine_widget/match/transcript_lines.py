@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from playnine_widget.engine.errors import BadRecord, PlayNineError
 from playnine_widget.engine.message import Message
 from playnine_widget.engine.notation import pairs, quoted
+from playnine_widget.engine.record import parsed
 
 _TURN = re.compile(r"\d+\.\s+(.*)")
 _CUT = re.compile(r'\s*("(?:[^"\\]|\\.)*"|[^,"]+?)\s+([^\s,]+)\s*(?:,|$)')
@@ -96,22 +97,29 @@ def chance_lines(event: Mapping[str, Any], players: tuple[str, ...]) -> list[str
     names = [quoted(name, ()) for name in players]
     kind = event["kind"]
     if kind == "set":
-        return [f"set: {'; '.join(event['position'].splitlines())}"]
-    if kind == "cut":
-        return ["cut: " + ", ".join(f"{names[seat]} {card}" for seat, card in event["cards"])]
-    if kind == "deal":
+        first = "; ".join(event["position"].split("\n"))
+    elif kind == "cut":
+        first = ", ".join(f"{names[seat]} {card}" for seat, card in event["cards"])
+    elif kind == "deal":
         first = names[event["dealer"]]
     else:
         first = " ".join(event.get("pile", ())) if kind == "shuffle" else ", ".join(map(str, event["strokes"]))
     lines = [f"{kind}: {first}".rstrip()]
-    if "deck" in event:
-        lines.append(f"deck: {' '.join(event['deck'])}")
-    lines += [f"{key}: {event[key]}" for key in ("shown", "salt", "seal") if key in event]
-    rest = {key: value for key, value in event.items() if key not in _USUAL}
+    if kind == "deal":
+        lines += [f"deck: {' '.join(event['deck'])}"] if "deck" in event else []
+        lines += [f"{key}: {event[key]}" for key in ("shown", "salt", "seal") if key in event]
+    rest = {key: value for key, value in event.items() if key not in _TOLD[kind]}
     return [*lines, *([f"more: {json.dumps(rest, ensure_ascii=False)}"] if rest else [])]
 
 
-_USUAL = {"kind", "dealer", "deck", "shown", "salt", "seal", "pile", "strokes"}
+_TOLD = {
+    "set": {"kind", "position"},
+    "cut": {"kind", "cards"},
+    "deal": {"kind", "dealer", "deck", "shown", "salt", "seal"},
+    "shuffle": {"kind", "pile"},
+    "score": {"kind", "strokes"},
+}
+"""What the other lines of an event say; ``more`` is for keys that no rule looks at."""
 
 
 def read_chance(line: int, text: str, players: tuple[str, ...]) -> dict[str, Any]:
@@ -128,6 +136,14 @@ def read_chance(line: int, text: str, players: tuple[str, ...]) -> dict[str, Any
     return said
 
 
+def belongs(text: str, said: Mapping[str, Any], event: Mapping[str, Any]) -> bool:
+    """Whether a line that says no kind can stand under an event: ``more`` says nothing that its other lines say."""
+    told = _TOLD.get(event["kind"], set())
+    if text.partition(":")[0].strip().casefold() == "more":
+        return bool(told) and not said.keys() & told
+    return said.keys() <= told
+
+
 def _read_cut(value: str, players: tuple[str, ...]) -> dict[str, Any]:
     found = [(json.loads(name) if name.startswith('"') else name, card) for name, card in _CUT.findall(value)]
     return {"kind": "cut", "cards": [[players.index(name), card] for name, card in found]}
@@ -139,9 +155,9 @@ def _read_deal(value: str, players: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _read_more(value: str, _players: tuple[str, ...]) -> dict[str, Any]:
-    more = json.loads(value)
-    if not isinstance(more, dict):
-        raise ValueError(value)  # noqa: TRY004  (what is written is wrong, not the code)
+    more = parsed(value)
+    if not isinstance(more, dict) or "kind" in more:
+        raise ValueError(value)
     return more
 
 

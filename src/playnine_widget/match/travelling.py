@@ -5,7 +5,7 @@ from typing import Any, Self
 from playnine_widget.engine.dealer import seeded
 from playnine_widget.engine.errors import IllegalAction
 from playnine_widget.engine.frozen import FrozenMap
-from playnine_widget.engine.reading import text_of, whole
+from playnine_widget.engine.reading import can_be_sent, text_of, whole
 from playnine_widget.match.acting import Acting, as_steps
 from playnine_widget.match.chronicle import Standing
 from playnine_widget.match.timeline import Step, actors, crosses, decisions, length_after, running
@@ -122,10 +122,25 @@ class Travelling(Acting):
                 self._variations = (*(other for other in self._variations if other.name != kept.name), kept)
         return match
 
-    __copy__ = branch
+    def __copy__(self) -> Self:
+        """Return an independent match, with what was undone; hooks and listeners stay with this one."""
+        with self._lock:
+            copy = self._another(self._standing)
+            copy._undone, copy._variations = self._undone, self._variations  # noqa: SLF001  (it is one of ours)
+        return copy
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        return self.branch()
+    def __deepcopy__(self, _memo: object) -> Self:
+        """Return the same as a copy: all that a match consists of is frozen."""
+        return self.__copy__()
+
+    def __getstate__(self) -> tuple[Standing, tuple[Step, ...], tuple[Variation, ...]]:
+        """Return what a file or another process gets. It holds the hidden cards, as a record does."""
+        with self._lock:
+            return self._standing, self._undone, self._variations
+
+    def __setstate__(self, state: tuple[Standing, tuple[Step, ...], tuple[Variation, ...]]) -> None:
+        Acting.__init__(self, state[0])
+        _, self._undone, self._variations = state
 
     @classmethod
     def _another(cls, standing: Standing) -> Self:
@@ -138,7 +153,8 @@ class Travelling(Acting):
         """Write a comment on the ``n``-th decision, from 1; None: the last one. No text takes the comment away.
 
         It stands in the record and in the transcript; one that begins with ``!``, ``?``, ``!!``, ``??``, ``!?`` or
-        ``?!`` has that as its ``glyph`` in the rows. Raises `IllegalAction` where there is no such decision.
+        ``?!`` has that as its ``glyph`` in the rows. Raises `IllegalAction` where there is no such decision,
+        and for a text that no file can keep.
 
         >>> from playnine_widget.match.match import Match
         >>> match = Match(seed=9)
@@ -150,8 +166,10 @@ class Travelling(Acting):
             number = self._number(
                 len(acts) if n is None else n, len(acts), ("error.comment.nothing", "error.comment.number")
             )
-            at = acts[number - 1]
-            self._change("comment", self._undone, steps=_commented(self.steps, at, str(text)))
+            written = str(text)
+            if not can_be_sent(written):
+                raise IllegalAction("error.text.half", text=text_of(written))
+            self._change("comment", self._undone, steps=_commented(self.steps, acts[number - 1], written))
         self._announcer.announce()
 
 

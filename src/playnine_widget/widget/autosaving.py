@@ -18,15 +18,15 @@ class Autosave:
         self.stop: Callable[[], None] = lambda: None
 
     def follow(self, match: Match) -> None:
-        """Save this match from now on; a second one goes into a file of its own beside the first."""
+        """Save this match from now on; another one goes into a file of its own beside what is there."""
         self.stop()
         if self.where is False:
             return
-        from playnine_widget.match.saving import beside_the_notebook, free  # noqa: PLC0415  (tables that save)
+        from playnine_widget.match.saving import beside_the_notebook, free, holds_another, place  # noqa: PLC0415  (who saves)
 
         if self.where is True:
             self.path = beside_the_notebook()
         else:
-            first = Path(self.where).expanduser()
-            self.path = first if self.path is None else free(first)
+            first = place(self.where)
+            self.path = free(first) if self.path is not None or holds_another(first, match) else first
         self.stop = match.autosave(self.path)

@@ -30,8 +30,9 @@ class CardTable(Display):
     `"bot:novice"`, bots and functions `view -> action` (at a position in the order of its players). `seat` says whose
     table it is: None is everyone at this screen, a number shows the match from there and acts for nobody else. Several
     tables may share one match. `speed` is the pace of the bots (0: no steps). With `confirm` a click is asked about
-    before it is done. `autosave` is a file that every change is saved in; True takes a free name next to the notebook
-    (`autosaved` says which). Raises `UnknownName` or `BadSetting` for what there is not.
+    before it is done. `autosave` is a file that every change is saved in; True takes a free name next
+    to the notebook, and where another match lies already the file is numbered (`autosaved` says which). Raises
+    `UnknownName` or `BadSetting` for what there is not.
 
     A new match from the browser replaces `table.match`; other tables keep the match they had.
 
@@ -235,7 +236,7 @@ class CardTable(Display):
         for moment in news:
             self._show(sitting, moment)
         if change.kind == "events":
-            self._waiting.hear(match.steps[change.first : change.last + 1])
+            self._waiting.hear(change.then.steps[change.first : change.last + 1])
         # the news of a later change comes here too, so a bot is asked once for a decision
         if change.kind not in WAITS and change.revision == match.revision:
             self.play_bots()

@@ -7,6 +7,7 @@ import argparse
 import re
 import shlex
 from collections.abc import Iterator
+from keyword import iskeyword
 from typing import Any, NoReturn
 
 from IPython.core.error import UsageError
@@ -62,8 +63,11 @@ def _asked(line: str) -> argparse.Namespace:
     words.add_argument("--seed", type=int, default=None)
     words.add_argument("--lang", choices=tuple(languages()), default="en")
     words.add_argument("--table", action="store_true")
-    asked = words.parse_args(shlex.split(line))
-    if asked.name and not asked.name.isidentifier():
+    try:
+        asked = words.parse_args(shlex.split(line))
+    except ValueError as error:  # a quote that is never closed
+        words.error(str(error))
+    if asked.name and (not asked.name.isidentifier() or iskeyword(asked.name)):
         words.error(f"{asked.name!r}")
     return asked
 

@@ -2,10 +2,13 @@
 
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
+from numbers import Real
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from playnine_widget.engine.errors import IllegalAction, PlayNineError
+from playnine_widget.engine.errors import BadSetting, IllegalAction, PlayNineError
+from playnine_widget.engine.reading import text_of
 from playnine_widget.match.timeline import Step
 
 if TYPE_CHECKING:
@@ -24,6 +27,8 @@ class Waiting:
 
     async def next(self, timeout: float | None) -> Action:  # noqa: ASYNC109  (handed on)
         """Return the next action (seat, action). Raises `TimeoutError` after so many seconds."""
+        if timeout is not None and (not isinstance(timeout, Real) or isinstance(timeout, bool) or timeout != timeout):  # noqa: PLR0124  (NaN)
+            raise BadSetting("error.timeout", value=text_of(timeout))
         import asyncio  # noqa: PLC0415  (a table that nobody waits at does without it)
 
         future: asyncio.Future[Action] = asyncio.get_running_loop().create_future()
@@ -46,7 +51,8 @@ class Waiting:
         with self._lock:
             futures = list(self._futures)
         for future in futures:
-            future.get_loop().call_soon_threadsafe(_wake, future, action)
+            with suppress(RuntimeError):  # its loop was closed while it waited: there is nobody to wake
+                future.get_loop().call_soon_threadsafe(_wake, future, action)
 
 
 def _wake(future: "asyncio.Future[Action]", action: Action | None) -> None:
