@@ -28,6 +28,7 @@
  * @property {boolean} practice
  * @property {Line[][]} lines the reasons of a hole's strokes, one list a seat
  * @property {[seat: number, place: string, strokes: string, behind: string][]} ranking
+ * @property {string} heading over the ranking: who has won
  *
  * @typedef {object} Card what changes once a hole
  * @property {string} game chooses the drawing module
@@ -149,6 +150,7 @@ const VIEW = /** @type {View} */ ({
   practice: false,
   lines: [],
   ranking: [],
+  heading: "",
 });
 const CARD = /** @type {Card} */ ({
   game: "golf",

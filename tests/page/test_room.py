@@ -121,6 +121,33 @@ def test_the_reasons_of_a_hole_keep_their_columns(open_demo: Open, wire: str) ->
         assert page.locator(".pn-root").evaluate(SQUEEZED) == [], width
 
 
+@pytest.mark.parametrize("total", ["7", "61", "343", "\N{MINUS SIGN}104"])
+def test_the_winners_total_stays_inside_its_hole(open_demo: Open, total: str) -> None:
+    page = open_demo(wire="matchend")
+    page.evaluate(
+        "(view) => demo.model.feed({ view: { ...demo.model.get('view'), ...view } })",
+        {"revision": 2000, "ranking": [[0, "1", total, ""]]},
+    )
+    for width in WIDTHS:
+        page.evaluate(NARROW, width)
+        hole, number = (
+            page.locator(part).bounding_box() for part in (".pn-plaque circle >> nth=0", ".pn-plaque .pn-num")
+        )
+        assert hole
+        assert number
+        assert hole["x"] < number["x"], width
+        assert number["x"] + number["width"] < hole["x"] + hole["width"], width
+
+
+@pytest.mark.parametrize("wire", ["matchend_tied", "fr_matchend", "matchend6"])
+def test_whoever_wins_is_named_in_full(open_demo: Open, wire: str) -> None:
+    page = open_demo(wire=wire)
+    for width in WIDTHS:
+        page.evaluate(NARROW, width)
+        assert page.locator(".pn-places h3").evaluate("(h3) => h3.scrollHeight - h3.clientHeight") <= 0, width
+        assert page.locator(".pn-places").evaluate("(box) => box.scrollWidth - box.clientWidth") <= 0, width
+
+
 def test_the_log_shows_as_much_as_the_scorecard_beside_it(open_demo: Open) -> None:
     page = open_demo(wire="drawn6", width=600)
     log, card = (page.locator(part).bounding_box() for part in (".pn-log", ".pn-score"))

@@ -46,7 +46,8 @@ function rankingTable(view, card) {
     ...(art ? [art] : []),
     numeral(winners[0]?.[2] ?? ""),
   );
-  const rest = view.ranking.map(([seat, place, strokes, behind]) =>
+  const others = view.ranking.filter(([, place]) => place !== first);
+  const rest = others.map(([seat, place, strokes, behind]) =>
     make(
       "li",
       "",
@@ -57,13 +58,15 @@ function rankingTable(view, card) {
       make("span", "", {}, behind),
     ),
   );
-  const title = winners.map(([seat]) => name(seat)).join(", ");
+  const list = make("ol", "", {}, ...rest);
+  show(list, rest.length > 0);
+  const title = view.heading;
   return make(
     "div",
     "pn-places",
     {},
     plaque,
-    make("div", "", {}, make("h3", "", { title }, title), make("ol", "", {}, ...rest)),
+    make("div", "", {}, make("h3", "", { title }, title), list),
   );
 }
 
@@ -130,7 +133,7 @@ export class Result {
     put(this.tabs, "aria-label", label || card.where);
     const picked = this.seats.indexOf(this.picked);
     put(this.body, "aria-label", this.buttons[Math.max(0, picked)]?.title ?? "");
-    const key = JSON.stringify([this.picked, view.lines[this.picked], view.ranking, card.players]);
+    const key = JSON.stringify([this.picked, view.lines[this.picked], view.ranking, view.heading, card.players]);
     if (key === this.drawn) return;
     this.drawn = key;
     const table = this.picked === RANKING ? rankingTable(view, card) : linesTable(view.lines[this.picked] ?? []);

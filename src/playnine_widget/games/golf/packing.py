@@ -12,7 +12,7 @@ from playnine_widget.games.golf.clasps import clasps
 from playnine_widget.games.golf.layout import Layout
 from playnine_widget.games.golf.scoring import Line, fewest, score
 from playnine_widget.games.golf.settings import differing, fitting, title
-from playnine_widget.games.golf.telling import reason, the, where
+from playnine_widget.games.golf.telling import heading, reason, the, where
 from playnine_widget.games.golf.variant import Variant
 from playnine_widget.games.golf.variants import VARIANTS, changes
 from playnine_widget.games.golf.view import View
@@ -44,7 +44,7 @@ def plain(view: View) -> dict[str, object]:
     if view.played:
         packed["lines"] = [lines(layout, view.variant) for layout in view.layouts]
     if view.phase == "over":
-        packed["ranking"] = ranking(view)
+        packed |= {"ranking": ranking(view), "heading": heading(view)}
     return {key: value for key, value in packed.items() if value not in (None, [], {})}
 
 

@@ -208,6 +208,12 @@ def _match_won(view: View) -> tuple[int | None, Message]:
     return _won(view, "tell.match", best, {"n": n, "next": min(others, default=n)})
 
 
+def heading(view: View) -> Message:
+    """Who has won, in as few words as a heading has: "Ann wins"."""
+    names = tuple(view.players[seat] for seat in view.winners)
+    return Message("result.wins", {"name": names[0]}) if len(names) == 1 else Message("result.tied", {"names": names})
+
+
 def _won(view: View, key: str, seats: tuple[int, ...], values: dict[str, object]) -> tuple[int | None, Message]:
     names = tuple(view.players[seat] for seat in seats)
     if len(seats) == 1:
