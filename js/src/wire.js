@@ -24,6 +24,7 @@
  * @property {string} ask the prompt
  * @property {Said[]} said the newest sentences
  * @property {Record<string, string>} does labels of verbs that name a card
+ * @property {[done: number, of: number, text: string] | null} progress how far the one to act is with what opens a hole
  * @property {boolean} bots somebody who is no person is to act, and waits for a step
  * @property {boolean} practice
  * @property {Line[][]} lines the reasons of a hole's strokes, one list a seat
@@ -146,6 +147,7 @@ const VIEW = /** @type {View} */ ({
   ask: "",
   said: [],
   does: {},
+  progress: null,
   bots: false,
   practice: false,
   lines: [],

@@ -69,6 +69,13 @@ test("BR-031: an unchanged moment leaves the DOM alone, so nothing is spoken twi
   expect(changes).toBe(0);
 });
 
+test("the tee-off says how far it is, and nothing else does", () => {
+  const table = open("teeoff");
+  expect(table.one(".pn-progress").textContent).toBe("1 of 2 turned up");
+  expect(table.all(".pn-dots i").map((dot) => dot.matches(".pn-done"))).toEqual([true, false]);
+  expect(open("turn").one(".pn-progress").hidden).toBe(true);
+});
+
 test("the end of a hole gives the reason of every line, and everybody's on a tab", () => {
   const table = open("holeend");
   const rows = () => table.all(".pn-lines tr").map((row) => row.textContent);

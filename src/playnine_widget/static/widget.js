@@ -259,6 +259,7 @@ var VIEW = (
     ask: "",
     said: [],
     does: {},
+    progress: null,
     bots: false,
     practice: false,
     lines: [],
@@ -504,6 +505,30 @@ var Pile = class {
   }
 };
 
+// js/src/golf/progress.js
+var Progress = class {
+  constructor() {
+    this.dots = make("span", "pn-dots", { "aria-hidden": "true" });
+    this.text = make("span");
+    this.node = make("p", "pn-progress", {}, this.dots, this.text);
+  }
+  /** @param {import("../wire.js").View["progress"]} progress */
+  update(progress) {
+    show(this.node, !!progress);
+    if (!progress) return;
+    const [done, of, text] = progress;
+    if (this.dots.childElementCount !== of)
+      arrange(
+        this.dots,
+        Array.from({ length: of }, () => make("i"))
+      );
+    [...this.dots.children].forEach((dot, i) => {
+      mark(dot, { "pn-done": i < done });
+    });
+    say(this.text, text);
+  }
+};
+
 // js/src/golf/result.js
 var RANKING = -1;
 function linesTable(lines) {
@@ -646,7 +671,9 @@ var Desk = class {
     this.result = new Result();
     this.result.node.hidden = true;
     this.does = new Does();
-    this.node = make("section", "pn-desk", {}, ...this.piles.map(({ node }) => node), this.result.node, this.does.node);
+    this.progress = new Progress();
+    const piles = this.piles.map(({ node }) => node);
+    this.node = make("section", "pn-desk", {}, ...piles, this.result.node, this.progress.node, this.does.node);
     this.ended = false;
   }
   /** @param {Scene} scene @param {Asked} asked @returns {{ text: string, word: string }} the remark on what is asked */
@@ -658,6 +685,7 @@ var Desk = class {
     if (this.ended) show(this.result.node, true);
     else for (const { node } of this.piles) show(node, true);
     this.updatePiles(scene, asked.offers);
+    this.progress.update(scene.commands.length ? null : view.progress);
     this.does.update([...this.buttons(scene, asked), ...scene.commands]);
     return remarkOn(asked.offers, asked.offers.modes.length ? asked.mode : "", view, labels);
   }

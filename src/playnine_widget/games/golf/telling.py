@@ -102,8 +102,13 @@ def _question(view: View) -> tuple[str, dict[str, object]]:
     return _ask_drawn(view, values)
 
 
+def turned_up(view: View) -> int:
+    """How many cards of the seat to act are up."""
+    return sum(card is not None for card in view.layouts[_seat(view.to_act)].values())
+
+
 def _ask_tee_off(view: View) -> tuple[str, dict[str, object]]:
-    up = sum(card is not None for card in view.layouts[_seat(view.to_act)].values())
+    up = turned_up(view)
     return "tee_off.more" if up else "tee_off", {"n": view.variant.start_flips - up}
 
 
