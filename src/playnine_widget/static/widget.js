@@ -1157,8 +1157,9 @@ var Golf = class {
       plays: seat === view.to_act && !frozen && !this.ended,
       badge: view.out === seat ? labels.out : view.phase === "tee off" && card.dealer === seat ? labels.dealer : "",
       toAct: labels.to_act,
-      word: this.ended ? labels.strokes : labels.showing,
-      strokes: view.showing[seat],
+      // in a playoff only some play on
+      word: view.layouts[seat] ? labels[this.ended ? "strokes" : "showing"] : "",
+      strokes: view.layouts[seat] ? view.showing[seat] : void 0,
       layout: {
         owner: name,
         rows: view.layouts[seat] ? readRows(view.layouts[seat]) : emptyRows(card.rows, card.columns),
