@@ -1,6 +1,6 @@
 // @ts-check
 import { numeral, picture } from "../art.js";
-import { arrange, make, mark, put, say, show } from "../dom.js";
+import { arrange, make, mark, put, sayName, show } from "../dom.js";
 import { minus } from "../wire.js";
 
 const RANKING = -1; // the tab of the whole match
@@ -33,6 +33,13 @@ function linesTable(lines) {
   return make("table", "", {}, make("tbody", "", {}, ...rows));
 }
 
+/** @param {string} name */
+function named(name) {
+  const node = make("b", "pn-named", { title: name });
+  sayName(node, name);
+  return node;
+}
+
 /** Who came where, with the winner's plaque. @param {View} view @param {Card} card */
 function rankingTable(view, card) {
   const name = (/** @type {number} */ seat) => card.players[seat][0];
@@ -53,7 +60,7 @@ function rankingTable(view, card) {
       "",
       {},
       make("span", "", {}, place),
-      make("b", "", { title: name(seat) }, name(seat)),
+      named(name(seat)),
       make("span", "", {}, minus(strokes)),
       make("span", "", {}, behind),
     ),
@@ -61,13 +68,7 @@ function rankingTable(view, card) {
   const list = make("ol", "", {}, ...rest);
   show(list, rest.length > 0);
   const title = view.heading;
-  return make(
-    "div",
-    "pn-places",
-    {},
-    plaque,
-    make("div", "", {}, make("h3", "", { title }, title), list),
-  );
+  return make("div", "pn-places", {}, plaque, make("div", "", {}, make("h3", "", { title }, title), list));
 }
 
 /** The end of a hole or of a match. It takes the place of the piles. */
@@ -126,7 +127,7 @@ export class Result {
     this.buttons.forEach((button, i) => {
       const seat = this.seats[i] ?? RANKING;
       const text = seat === RANKING ? label : card.players[seat][0];
-      say(/** @type {Element} */ (button.firstElementChild), text);
+      sayName(/** @type {Element} */ (button.firstElementChild), text);
       put(button, "title", text);
       put(button, "aria-selected", String(seat === this.picked));
     });

@@ -18,6 +18,12 @@ function draw(tag, attributes, ...children) {
 function say(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
+function sayName(node, name) {
+  if (node.textContent === name) return;
+  const at = name.search(/\s\d{1,2}$/);
+  const [stem, nth] = at > 0 ? [name.slice(0, at), name.slice(at)] : [name, ""];
+  node.replaceChildren(make("span", "pn-stem", {}, stem), ...nth ? [make("span", "pn-nth", {}, nth)] : []);
+}
 function put(node, name, value) {
   const text = value === true ? "true" : value === false || value == null ? null : String(value);
   if (node.getAttribute(name) === text) return;
@@ -554,6 +560,11 @@ function linesTable(lines) {
   });
   return make("table", "", {}, make("tbody", "", {}, ...rows));
 }
+function named(name) {
+  const node = make("b", "pn-named", { title: name });
+  sayName(node, name);
+  return node;
+}
 function rankingTable(view, card) {
   const name = (seat) => card.players[seat][0];
   const first = view.ranking[0]?.[1];
@@ -573,7 +584,7 @@ function rankingTable(view, card) {
       "",
       {},
       make("span", "", {}, place),
-      make("b", "", { title: name(seat) }, name(seat)),
+      named(name(seat)),
       make("span", "", {}, minus(strokes)),
       make("span", "", {}, behind)
     )
@@ -581,13 +592,7 @@ function rankingTable(view, card) {
   const list = make("ol", "", {}, ...rest);
   show(list, rest.length > 0);
   const title = view.heading;
-  return make(
-    "div",
-    "pn-places",
-    {},
-    plaque,
-    make("div", "", {}, make("h3", "", { title }, title), list)
-  );
+  return make("div", "pn-places", {}, plaque, make("div", "", {}, make("h3", "", { title }, title), list));
 }
 var Result = class {
   constructor() {
@@ -637,7 +642,7 @@ var Result = class {
     this.buttons.forEach((button, i) => {
       const seat = this.seats[i] ?? RANKING;
       const text = seat === RANKING ? label2 : card.players[seat][0];
-      say(
+      sayName(
         /** @type {Element} */
         button.firstElementChild,
         text
@@ -1050,7 +1055,7 @@ var Seat = class {
   }
   /** @param {SeatState} state @returns {HTMLElement[]} the places that changed */
   update(state) {
-    say(this.name, state.name);
+    sayName(this.name, state.name);
     put(this.name, "title", state.name);
     say(this.kind, state.kind);
     put(this.kind, "title", state.kind || null);
@@ -1525,7 +1530,7 @@ var Scorecard = class {
   }
   /** @param {ReturnType<typeof makeRow>} row @param {number} seat @param {Card} card @param {Labels} labels @param {number} now */
   updateRow({ name, lead, marks, total }, seat, card, labels, now) {
-    say(name, card.players[seat][0]);
+    sayName(name, card.players[seat][0]);
     put(name, "title", card.players[seat][0]);
     const leads = card.leaders.includes(seat);
     put(lead, "hidden", leads ? null : "");
