@@ -29,6 +29,17 @@ export function say(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
+/**
+ * A name whose number stays in sight where there is no room for all of it: "Nov… 2" and "Nov… 3" are two players.
+ * @param {Element} node @param {string} name
+ */
+export function sayName(node, name) {
+  if (node.textContent === name) return;
+  const at = name.search(/\s\d{1,2}$/);
+  const [stem, nth] = at > 0 ? [name.slice(0, at), name.slice(at)] : [name, ""];
+  node.replaceChildren(make("span", "pn-stem", {}, stem), ...(nth ? [make("span", "pn-nth", {}, nth)] : []));
+}
+
 /** @param {Element} node @param {string} name @param {string | number | boolean | null | undefined} value null and false take it away */
 export function put(node, name, value) {
   const text = value === true ? "true" : value === false || value == null ? null : String(value);

@@ -60,11 +60,11 @@ export class Frame {
     this.played = make("button", "pn-played", { type: "button" });
     this.played.addEventListener("click", () => usable(this.played) && deeds.help());
     this.seal = new Seal();
+    this.foot = make("div", "pn-foot", {}, this.played, this.seal.node);
     this.table = make("div", "pn-table");
     this.rules = new Rules(this.table);
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
-    const { rules, setup, seal } = this;
-    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, seal.node, rules.node, setup.node);
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.rules.node, this.setup.node);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     /** @type {import("./scene.js").Drawing | null} */
     this.drawing = null;
@@ -80,7 +80,7 @@ export class Frame {
     const Module = GAMES[game];
     this.drawing = Module ? new Module(this.hands) : null;
     const parts = this.drawing ? [this.drawing.green, this.drawing.rivals] : [this.note.node];
-    arrange(this.table, [...parts, this.score.node, this.log.node, this.played]);
+    arrange(this.table, [...parts, this.score.node, this.log.node, this.foot]);
   }
 
   /**

@@ -1,6 +1,6 @@
 // @ts-check
 import { icon } from "./art.js";
-import { arrange, make, mark, put, say, show } from "./dom.js";
+import { arrange, make, mark, put, say, sayName, show } from "./dom.js";
 import { minus } from "./wire.js";
 
 /** @typedef {import("./wire.js").Card} Card */
@@ -69,7 +69,7 @@ export class Scorecard {
 
   /** @param {ReturnType<typeof makeRow>} row @param {number} seat @param {Card} card @param {Labels} labels @param {number} now */
   updateRow({ name, lead, marks, total }, seat, card, labels, now) {
-    say(name, card.players[seat][0]);
+    sayName(name, card.players[seat][0]);
     put(name, "title", card.players[seat][0]);
     const leads = card.leaders.includes(seat);
     put(lead, "hidden", leads ? null : "");

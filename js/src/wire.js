@@ -24,10 +24,12 @@
  * @property {string} ask the prompt
  * @property {Said[]} said the newest sentences
  * @property {Record<string, string>} does labels of verbs that name a card
+ * @property {[done: number, of: number, text: string] | null} progress how far the one to act is with what opens a hole
  * @property {boolean} bots somebody who is no person is to act, and waits for a step
  * @property {boolean} practice
  * @property {Line[][]} lines the reasons of a hole's strokes, one list a seat
  * @property {[seat: number, place: string, strokes: string, behind: string][]} ranking
+ * @property {string} heading over the ranking: who has won
  *
  * @typedef {object} Card what changes once a hole
  * @property {string} game chooses the drawing module
@@ -145,10 +147,12 @@ const VIEW = /** @type {View} */ ({
   ask: "",
   said: [],
   does: {},
+  progress: null,
   bots: false,
   practice: false,
   lines: [],
   ranking: [],
+  heading: "",
 });
 const CARD = /** @type {Card} */ ({
   game: "golf",

@@ -68,6 +68,7 @@ test("who is not in the playoff has empty places", () => {
   const [ben] = table.all(".pn-rival");
   expect(ben.querySelectorAll(".pn-slot")).toHaveLength(8);
   expect(ben.querySelectorAll(".pn-back")).toHaveLength(0);
+  expect(ben.querySelector(".pn-showing").textContent.trim()).toBe("");
 });
 
 test("one press on what is played opens the rules", () => {

@@ -37,7 +37,7 @@ test("BR-036: names are text, whatever they are", () => {
   const table = open("hostile_matchend");
   expect(table.all("img, script, .pn-seat b b")).toHaveLength(0);
   expect(table.all(".pn-own .pn-name").map((node) => node.textContent)).toEqual(["<b>Ann</b>"]);
-  expect(table.all(".pn-places h3")[0].textContent).toBe("<b>Ann</b>, $" + "{1+1}");
+  expect(table.all(".pn-places h3")[0].textContent).toBe("<b>Ann</b> and $" + "{1+1} share the win");
 });
 
 test("BR-031: a place says owner, row, column, card, whether matched and whether offered", () => {
@@ -69,6 +69,13 @@ test("BR-031: an unchanged moment leaves the DOM alone, so nothing is spoken twi
   expect(changes).toBe(0);
 });
 
+test("the tee-off says how far it is, and nothing else does", () => {
+  const table = open("teeoff");
+  expect(table.one(".pn-progress").textContent).toBe("1 of 2 turned up");
+  expect(table.all(".pn-dots i").map((dot) => dot.matches(".pn-done"))).toEqual([true, false]);
+  expect(open("turn").one(".pn-progress").hidden).toBe(true);
+});
+
 test("the end of a hole gives the reason of every line, and everybody's on a tab", () => {
   const table = open("holeend");
   const rows = () => table.all(".pn-lines tr").map((row) => row.textContent);
@@ -87,8 +94,14 @@ test("the end of a hole gives the reason of every line, and everybody's on a tab
 
 test("BR-003: those who share the win are all named", () => {
   const table = open("matchend_tied");
-  expect(table.one(".pn-places h3").textContent).toBe("Ann, Cy");
-  expect(table.all(".pn-places li").map((node) => node.firstElementChild.textContent)).toEqual(["1", "1", "3"]);
+  expect(table.one(".pn-places h3").textContent).toBe("Ann and Cy share the win");
+  expect(table.all(".pn-places li").map((node) => node.textContent)).toEqual(["3Ben70+9"]);
+});
+
+test("at the end of the match a heading says who wins, and under it stand the others", () => {
+  const table = open("matchend");
+  expect(table.one(".pn-places h3").textContent).toBe("Ann wins");
+  expect(table.all(".pn-places li").map((node) => node.textContent)).toEqual(["2Ben70+9"]);
 });
 
 test("the scorecard rings who won a hole and flags who leads", () => {

@@ -11,6 +11,14 @@ if TYPE_CHECKING:
     from page.conftest import Open
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+# Lines of the log that are to be seen and reach out of its box.
+HALF_SEEN = """(log) => {
+  const { bottom } = log.getBoundingClientRect();
+  return [...log.children].filter((line) => {
+    const box = line.getBoundingClientRect();
+    return box.top < bottom - 1 && box.bottom > bottom + 1 && getComputedStyle(line).opacity !== "0";
+  }).map((line) => line.textContent);
+}"""
 TOO_WIDE = "(frame) => frame.scrollWidth - frame.clientWidth"
 # Score lines, of every player, in which two texts come closer than 4 px, or that are wider than their box.
 SQUEEZED = """(root) => {
@@ -48,6 +56,23 @@ CUT_WORDS = """(kinds) => kinds.filter((kind) => kind.firstChild && kind.checkVi
     return top < box.bottom - 2 && right > box.right + 0.5;
   });
 }).map((kind) => kind.textContent)"""
+BADGED = """(badge) => {
+  for (const rival of document.querySelectorAll(".pn-rival")) {
+    rival.querySelector(".pn-stem").textContent = "Novice";
+    Object.assign(rival.querySelector(".pn-badge"), { textContent: badge, hidden: false });
+  }
+}"""
+CUT = "(nodes) => nodes.filter((node) => node.scrollWidth > node.clientWidth).map((node) => node.textContent)"
+RENAME = """() => {
+  const card = demo.model.get("card");
+  const players = card.players.map(([, ...rest], i) => [`Novice ${i + 1}`, ...rest]);
+  demo.model.feed({ card: { ...card, players } });
+}"""
+# Numbers that do not lie within what their name has room for; of the tabs, which scroll, only their own box counts.
+OUTSIDE = """(nodes) => nodes.filter((node) => {
+  const [own, room] = [node, node.parentElement].map((each) => each.getBoundingClientRect());
+  return own.left < room.left - 1 || own.right > room.right + 1;
+}).map((node) => node.textContent)"""
 WIDE = "(nodes) => nodes.map((node) => node.getBoundingClientRect().width)"
 WIDTHS = [360, 400, 551, 560, 600, 720, 740, 800, 1000, 1180, 1200]
 
@@ -88,6 +113,27 @@ def test_long_names_are_cut_with_their_whole_at_hand(open_demo: Open) -> None:
     assert page.locator(".pn-frame").evaluate(TOO_WIDE) <= 0
 
 
+@pytest.mark.parametrize(("wire", "badge"), [("teeoff", "deals"), ("lastshots", "put out"), ("drawn6", "deals")])
+def test_a_rivals_name_stands_in_full_beside_its_badge(open_demo: Open, wire: str, badge: str) -> None:
+    page = open_demo(wire=wire)
+    page.evaluate(BADGED, badge)
+    for width in WIDTHS:
+        page.evaluate(NARROW, width)
+        assert page.locator(".pn-rival .pn-stem").evaluate_all(CUT) == [], width
+
+
+@pytest.mark.parametrize("part", [".pn-score .pn-who", ".pn-rival .pn-name", ".pn-places b", ".pn-tab > span"])
+def test_the_number_of_a_name_is_never_cut(open_demo: Open, part: str) -> None:
+    """Novice 2 and Novice 3 are two players, in whatever room."""
+    page = open_demo(wire="matchend6")
+    page.evaluate(RENAME)
+    for width in WIDTHS:
+        page.evaluate(NARROW, width)
+        names = page.locator(part)
+        assert [text[-2:] for text in names.all_text_contents() if text != "Total"].count(" 3") == 1
+        assert names.locator(".pn-nth").evaluate_all(OUTSIDE) == [], width
+
+
 def test_a_plate_shows_whole_words_of_what_sits_there(open_demo: Open) -> None:
     page = open_demo(wire="drawn4")
     page.evaluate("for (const name of document.querySelectorAll('.pn-rival .pn-name')) name.textContent = 'Novice 2'")
@@ -121,12 +167,63 @@ def test_the_reasons_of_a_hole_keep_their_columns(open_demo: Open, wire: str) ->
         assert page.locator(".pn-root").evaluate(SQUEEZED) == [], width
 
 
+@pytest.mark.parametrize("total", ["7", "61", "343", "\N{MINUS SIGN}104"])
+def test_the_winners_total_stays_inside_its_hole(open_demo: Open, total: str) -> None:
+    page = open_demo(wire="matchend")
+    page.evaluate(
+        "(view) => demo.model.feed({ view: { ...demo.model.get('view'), ...view } })",
+        {"revision": 2000, "ranking": [[0, "1", total, ""]]},
+    )
+    for width in WIDTHS:
+        page.evaluate(NARROW, width)
+        hole, number = (
+            page.locator(part).bounding_box() for part in (".pn-plaque circle >> nth=0", ".pn-plaque .pn-num")
+        )
+        assert hole
+        assert number
+        assert hole["x"] < number["x"], width
+        assert number["x"] + number["width"] < hole["x"] + hole["width"], width
+
+
+@pytest.mark.parametrize("wire", ["matchend_tied", "fr_matchend", "matchend6"])
+def test_whoever_wins_is_named_in_full(open_demo: Open, wire: str) -> None:
+    page = open_demo(wire=wire)
+    for width in WIDTHS:
+        page.evaluate(NARROW, width)
+        assert page.locator(".pn-places h3").evaluate("(h3) => h3.scrollHeight - h3.clientHeight") <= 0, width
+        assert page.locator(".pn-places").evaluate("(box) => box.scrollWidth - box.clientWidth") <= 0, width
+
+
 def test_the_log_shows_as_much_as_the_scorecard_beside_it(open_demo: Open) -> None:
     page = open_demo(wire="drawn6", width=600)
     log, card = (page.locator(part).bounding_box() for part in (".pn-log", ".pn-score"))
     assert log
     assert card
     assert log["height"] == card["height"]
+
+
+@pytest.mark.parametrize("wire", ["drawn4", "drawn5", "drawn6", "matchend10", "family_nine_a"])
+def test_the_log_shows_whole_lines_only(open_demo: Open, wire: str) -> None:
+    page = open_demo(wire=wire)
+    for width in WIDTHS:
+        page.evaluate(NARROW, width)
+        assert page.locator(".pn-log").evaluate(HALF_SEEN) == [], width
+
+
+def test_what_is_played_and_the_seal_share_a_line_where_there_is_room(open_demo: Open) -> None:
+    page = open_demo(wire="confirm")
+    for width in WIDTHS[1:]:
+        page.evaluate(NARROW, width)
+        foot, played, seal = (page.locator(part).bounding_box() for part in (".pn-foot", ".pn-played", ".pn-seal"))
+        assert foot
+        assert played
+        assert seal
+        assert foot["height"] <= 46, width
+        assert played["x"] + played["width"] <= seal["x"], width
+    page.evaluate(
+        "demo.model.feed({ card: { ...demo.model.get('card'), rules: 'Play Nine' + ', a rule'.repeat(40) } })"
+    )
+    assert page.locator(".pn-frame").evaluate(TOO_WIDE) <= 0
 
 
 def test_at_double_zoom_nothing_is_lost(open_demo: Open) -> None:

@@ -45,6 +45,14 @@ def test_nothing_has_a_name_that_says_nothing() -> None:
     assert names & DROPPED_NAMES == set()
 
 
+def test_a_line_of_code_in_a_notebook_is_read_without_scrolling() -> None:
+    """95 letters fit in a cell of JupyterLab on a laptop, with the file browser open beside it."""
+    for name, text in texts("notebooks/*.ipynb").items():
+        sources = ["".join(cell["source"]) for cell in json.loads(text)["cells"] if cell["cell_type"] == "code"]
+        lines = [line for source in sources for line in source.splitlines()]
+        assert [line for line in lines if len(line) > 95] == [], name
+
+
 def test_notebooks_are_committed_without_outputs() -> None:
     for name, text in texts("notebooks/*.ipynb").items():
         notebook = json.loads(text)

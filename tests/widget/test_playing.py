@@ -98,10 +98,11 @@ def test_undo_across_a_reveal_is_marked_as_practice(page: Pages) -> None:
     assert opened.views["practice"] is True
 
 
-def test_with_nothing_to_undo_the_table_says_so(page: Pages) -> None:
+def test_with_nothing_to_undo_the_table_says_so_and_warns_of_nothing(page: Pages) -> None:
     opened = two(page)
     opened.say("undo")
     assert opened.state["notice"]["text"] == "There is nothing of yours to undo."
+    assert opened.state["notice"]["kind"] == "hint"
 
 
 def test_a_new_match_takes_the_place_of_the_old_one(page: Pages) -> None:

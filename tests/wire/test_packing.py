@@ -83,6 +83,19 @@ def test_br_003_all_level_players_come_first() -> None:
         assert spoken("en", [card(moment)["leaders"]]) == [[seat for seat in range(3) if totals[seat] == 45]]
 
 
+def test_the_tee_off_says_how_far_it_is() -> None:
+    teeing = view("? 9 ? ? / ? ? ? ?", "? ? ? ? / ? ? ? ?", phase="tee off", options="flip A1,flip C1")
+    assert spoken("en", plain(teeing)["progress"]) == [1, 2, "1 of 2 turned up"]
+    assert "progress" not in plain(teeing._replace(options=()))
+    assert "progress" not in plain(view(options="draw,take"))
+
+
+def test_the_heading_of_the_ranking_says_who_has_won() -> None:
+    for totals, said in (((61, 70, 90), "Ann wins"), ((70, 61, 61), "Ben and Cy share the win")):
+        over = plain(view(*ENDED, phase="over", to_act=None, totals=totals))
+        assert spoken("en", over["heading"]) == said
+
+
 def test_lines_and_ranking_come_only_when_they_are_true() -> None:
     assert "lines" not in plain(view())
     over = plain(view(*ENDED, phase="hole over", to_act=None))

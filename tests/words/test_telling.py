@@ -18,8 +18,8 @@ def said(lang: str, moment: View) -> list[tuple[int | None, str]]:
     [
         (
             event("cut", 1, cut=((0, Card("7")), (1, Card("-5")))),
-            "A card each, the lowest deals: Ann 7 and Ben -5.",
-            "Une carte chacun, la plus basse donne\u00a0: Ann 7 et Ben -5.",
+            "A card each, the lowest deals: Ann (7) and Ben (\N{MINUS SIGN}5).",
+            "Une carte chacun, la plus basse donne\u00a0: Ann (7) et Ben (\N{MINUS SIGN}5).",
         ),
         (event("deal", 1, card="4"), "Ben deals hole 4.", "Ben donne le trou 4."),
         (event("flip", 1, place="B1", card="10"), "Ben turned B1 up: 10.", "Ben a retourné B1\u00a0: 10."),

@@ -4,6 +4,7 @@ import { make, mark, show } from "../dom.js";
 import { minus } from "../wire.js";
 import { PICTURES, remarkOn } from "./offers.js";
 import { Pile } from "./piles.js";
+import { Progress } from "./progress.js";
 import { Result } from "./result.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
@@ -25,7 +26,9 @@ export class Desk {
     this.result = new Result();
     this.result.node.hidden = true;
     this.does = new Does();
-    this.node = make("section", "pn-desk", {}, ...this.piles.map(({ node }) => node), this.result.node, this.does.node);
+    this.progress = new Progress();
+    const piles = this.piles.map(({ node }) => node);
+    this.node = make("section", "pn-desk", {}, ...piles, this.result.node, this.progress.node, this.does.node);
     this.ended = false;
   }
 
@@ -39,6 +42,7 @@ export class Desk {
     if (this.ended) show(this.result.node, true);
     else for (const { node } of this.piles) show(node, true);
     this.updatePiles(scene, asked.offers);
+    this.progress.update(scene.commands.length ? null : view.progress);
     this.does.update([...this.buttons(scene, asked), ...scene.commands]);
     return remarkOn(asked.offers, asked.offers.modes.length ? asked.mode : "", view, labels);
   }

@@ -92,8 +92,9 @@ export class Golf {
       plays: seat === view.to_act && !frozen && !this.ended,
       badge: view.out === seat ? labels.out : view.phase === "tee off" && card.dealer === seat ? labels.dealer : "",
       toAct: labels.to_act,
-      word: this.ended ? labels.strokes : labels.showing,
-      strokes: view.showing[seat],
+      // in a playoff only some play on
+      word: view.layouts[seat] ? labels[this.ended ? "strokes" : "showing"] : "",
+      strokes: view.layouts[seat] ? view.showing[seat] : undefined,
       layout: {
         owner: name,
         rows: view.layouts[seat] ? readRows(view.layouts[seat]) : emptyRows(card.rows, card.columns),

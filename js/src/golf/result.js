@@ -1,6 +1,6 @@
 // @ts-check
 import { numeral, picture } from "../art.js";
-import { arrange, make, mark, put, say, show } from "../dom.js";
+import { arrange, make, mark, put, sayName, show } from "../dom.js";
 import { minus } from "../wire.js";
 
 const RANKING = -1; // the tab of the whole match
@@ -33,6 +33,13 @@ function linesTable(lines) {
   return make("table", "", {}, make("tbody", "", {}, ...rows));
 }
 
+/** @param {string} name */
+function named(name) {
+  const node = make("b", "pn-named", { title: name });
+  sayName(node, name);
+  return node;
+}
+
 /** Who came where, with the winner's plaque. @param {View} view @param {Card} card */
 function rankingTable(view, card) {
   const name = (/** @type {number} */ seat) => card.players[seat][0];
@@ -46,25 +53,22 @@ function rankingTable(view, card) {
     ...(art ? [art] : []),
     numeral(winners[0]?.[2] ?? ""),
   );
-  const rest = view.ranking.map(([seat, place, strokes, behind]) =>
+  const others = view.ranking.filter(([, place]) => place !== first);
+  const rest = others.map(([seat, place, strokes, behind]) =>
     make(
       "li",
       "",
       {},
       make("span", "", {}, place),
-      make("b", "", { title: name(seat) }, name(seat)),
+      named(name(seat)),
       make("span", "", {}, minus(strokes)),
       make("span", "", {}, behind),
     ),
   );
-  const title = winners.map(([seat]) => name(seat)).join(", ");
-  return make(
-    "div",
-    "pn-places",
-    {},
-    plaque,
-    make("div", "", {}, make("h3", "", { title }, title), make("ol", "", {}, ...rest)),
-  );
+  const list = make("ol", "", {}, ...rest);
+  show(list, rest.length > 0);
+  const title = view.heading;
+  return make("div", "pn-places", {}, plaque, make("div", "", {}, make("h3", "", { title }, title), list));
 }
 
 /** The end of a hole or of a match. It takes the place of the piles. */
@@ -123,14 +127,14 @@ export class Result {
     this.buttons.forEach((button, i) => {
       const seat = this.seats[i] ?? RANKING;
       const text = seat === RANKING ? label : card.players[seat][0];
-      say(/** @type {Element} */ (button.firstElementChild), text);
+      sayName(/** @type {Element} */ (button.firstElementChild), text);
       put(button, "title", text);
       put(button, "aria-selected", String(seat === this.picked));
     });
     put(this.tabs, "aria-label", label || card.where);
     const picked = this.seats.indexOf(this.picked);
     put(this.body, "aria-label", this.buttons[Math.max(0, picked)]?.title ?? "");
-    const key = JSON.stringify([this.picked, view.lines[this.picked], view.ranking, card.players]);
+    const key = JSON.stringify([this.picked, view.lines[this.picked], view.ranking, view.heading, card.players]);
     if (key === this.drawn) return;
     this.drawn = key;
     const table = this.picked === RANKING ? rankingTable(view, card) : linesTable(view.lines[this.picked] ?? []);

@@ -1,5 +1,5 @@
 // @ts-check
-import { arrange, make, mark, put, say, show } from "../dom.js";
+import { arrange, make, mark, put, say, sayName, show } from "../dom.js";
 import { minus } from "../wire.js";
 import { Layout } from "./layout.js";
 
@@ -41,7 +41,7 @@ export class Seat {
 
   /** @param {SeatState} state @returns {HTMLElement[]} the places that changed */
   update(state) {
-    say(this.name, state.name);
+    sayName(this.name, state.name);
     put(this.name, "title", state.name);
     say(this.kind, state.kind);
     put(this.kind, "title", state.kind || null);

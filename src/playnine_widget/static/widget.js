@@ -18,6 +18,12 @@ function draw(tag, attributes, ...children) {
 function say(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
+function sayName(node, name) {
+  if (node.textContent === name) return;
+  const at = name.search(/\s\d{1,2}$/);
+  const [stem, nth] = at > 0 ? [name.slice(0, at), name.slice(at)] : [name, ""];
+  node.replaceChildren(make("span", "pn-stem", {}, stem), ...nth ? [make("span", "pn-nth", {}, nth)] : []);
+}
 function put(node, name, value) {
   const text = value === true ? "true" : value === false || value == null ? null : String(value);
   if (node.getAttribute(name) === text) return;
@@ -259,10 +265,12 @@ var VIEW = (
     ask: "",
     said: [],
     does: {},
+    progress: null,
     bots: false,
     practice: false,
     lines: [],
-    ranking: []
+    ranking: [],
+    heading: ""
   }
 );
 var CARD = (
@@ -503,6 +511,30 @@ var Pile = class {
   }
 };
 
+// js/src/golf/progress.js
+var Progress = class {
+  constructor() {
+    this.dots = make("span", "pn-dots", { "aria-hidden": "true" });
+    this.text = make("span");
+    this.node = make("p", "pn-progress", {}, this.dots, this.text);
+  }
+  /** @param {import("../wire.js").View["progress"]} progress */
+  update(progress) {
+    show(this.node, !!progress);
+    if (!progress) return;
+    const [done, of, text] = progress;
+    if (this.dots.childElementCount !== of)
+      arrange(
+        this.dots,
+        Array.from({ length: of }, () => make("i"))
+      );
+    [...this.dots.children].forEach((dot, i) => {
+      mark(dot, { "pn-done": i < done });
+    });
+    say(this.text, text);
+  }
+};
+
 // js/src/golf/result.js
 var RANKING = -1;
 function linesTable(lines) {
@@ -528,6 +560,11 @@ function linesTable(lines) {
   });
   return make("table", "", {}, make("tbody", "", {}, ...rows));
 }
+function named(name) {
+  const node = make("b", "pn-named", { title: name });
+  sayName(node, name);
+  return node;
+}
 function rankingTable(view, card) {
   const name = (seat) => card.players[seat][0];
   const first = view.ranking[0]?.[1];
@@ -540,25 +577,22 @@ function rankingTable(view, card) {
     ...art ? [art] : [],
     numeral(winners[0]?.[2] ?? "")
   );
-  const rest = view.ranking.map(
+  const others = view.ranking.filter(([, place]) => place !== first);
+  const rest = others.map(
     ([seat, place, strokes, behind]) => make(
       "li",
       "",
       {},
       make("span", "", {}, place),
-      make("b", "", { title: name(seat) }, name(seat)),
+      named(name(seat)),
       make("span", "", {}, minus(strokes)),
       make("span", "", {}, behind)
     )
   );
-  const title = winners.map(([seat]) => name(seat)).join(", ");
-  return make(
-    "div",
-    "pn-places",
-    {},
-    plaque,
-    make("div", "", {}, make("h3", "", { title }, title), make("ol", "", {}, ...rest))
-  );
+  const list = make("ol", "", {}, ...rest);
+  show(list, rest.length > 0);
+  const title = view.heading;
+  return make("div", "pn-places", {}, plaque, make("div", "", {}, make("h3", "", { title }, title), list));
 }
 var Result = class {
   constructor() {
@@ -608,7 +642,7 @@ var Result = class {
     this.buttons.forEach((button, i) => {
       const seat = this.seats[i] ?? RANKING;
       const text = seat === RANKING ? label2 : card.players[seat][0];
-      say(
+      sayName(
         /** @type {Element} */
         button.firstElementChild,
         text
@@ -619,7 +653,7 @@ var Result = class {
     put(this.tabs, "aria-label", label2 || card.where);
     const picked = this.seats.indexOf(this.picked);
     put(this.body, "aria-label", this.buttons[Math.max(0, picked)]?.title ?? "");
-    const key = JSON.stringify([this.picked, view.lines[this.picked], view.ranking, card.players]);
+    const key = JSON.stringify([this.picked, view.lines[this.picked], view.ranking, view.heading, card.players]);
     if (key === this.drawn) return;
     this.drawn = key;
     const table = this.picked === RANKING ? rankingTable(view, card) : linesTable(view.lines[this.picked] ?? []);
@@ -642,7 +676,9 @@ var Desk = class {
     this.result = new Result();
     this.result.node.hidden = true;
     this.does = new Does();
-    this.node = make("section", "pn-desk", {}, ...this.piles.map(({ node }) => node), this.result.node, this.does.node);
+    this.progress = new Progress();
+    const piles = this.piles.map(({ node }) => node);
+    this.node = make("section", "pn-desk", {}, ...piles, this.result.node, this.progress.node, this.does.node);
     this.ended = false;
   }
   /** @param {Scene} scene @param {Asked} asked @returns {{ text: string, word: string }} the remark on what is asked */
@@ -654,6 +690,7 @@ var Desk = class {
     if (this.ended) show(this.result.node, true);
     else for (const { node } of this.piles) show(node, true);
     this.updatePiles(scene, asked.offers);
+    this.progress.update(scene.commands.length ? null : view.progress);
     this.does.update([...this.buttons(scene, asked), ...scene.commands]);
     return remarkOn(asked.offers, asked.offers.modes.length ? asked.mode : "", view, labels);
   }
@@ -1018,7 +1055,7 @@ var Seat = class {
   }
   /** @param {SeatState} state @returns {HTMLElement[]} the places that changed */
   update(state) {
-    say(this.name, state.name);
+    sayName(this.name, state.name);
     put(this.name, "title", state.name);
     say(this.kind, state.kind);
     put(this.kind, "title", state.kind || null);
@@ -1125,8 +1162,9 @@ var Golf = class {
       plays: seat === view.to_act && !frozen && !this.ended,
       badge: view.out === seat ? labels.out : view.phase === "tee off" && card.dealer === seat ? labels.dealer : "",
       toAct: labels.to_act,
-      word: this.ended ? labels.strokes : labels.showing,
-      strokes: view.showing[seat],
+      // in a playoff only some play on
+      word: view.layouts[seat] ? labels[this.ended ? "strokes" : "showing"] : "",
+      strokes: view.layouts[seat] ? view.showing[seat] : void 0,
       layout: {
         owner: name,
         rows: view.layouts[seat] ? readRows(view.layouts[seat]) : emptyRows(card.rows, card.columns),
@@ -1491,7 +1529,7 @@ var Scorecard = class {
   }
   /** @param {ReturnType<typeof makeRow>} row @param {number} seat @param {Card} card @param {Labels} labels @param {number} now */
   updateRow({ name, lead, marks, total }, seat, card, labels, now) {
-    say(name, card.players[seat][0]);
+    sayName(name, card.players[seat][0]);
     put(name, "title", card.players[seat][0]);
     const leads = card.leaders.includes(seat);
     put(lead, "hidden", leads ? null : "");
@@ -1802,11 +1840,11 @@ var Frame = class {
     this.played = make("button", "pn-played", { type: "button" });
     this.played.addEventListener("click", () => usable(this.played) && deeds.help());
     this.seal = new Seal();
+    this.foot = make("div", "pn-foot", {}, this.played, this.seal.node);
     this.table = make("div", "pn-table");
     this.rules = new Rules(this.table);
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
-    const { rules, setup, seal } = this;
-    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, seal.node, rules.node, setup.node);
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.rules.node, this.setup.node);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     this.drawing = null;
     this.game = "";
@@ -1820,7 +1858,7 @@ var Frame = class {
     const Module = GAMES[game];
     this.drawing = Module ? new Module(this.hands) : null;
     const parts2 = this.drawing ? [this.drawing.green, this.drawing.rivals] : [this.note.node];
-    arrange(this.table, [...parts2, this.score.node, this.log.node, this.played]);
+    arrange(this.table, [...parts2, this.score.node, this.log.node, this.foot]);
   }
   /**
    * @param {import("./scene.js").Scene} scene

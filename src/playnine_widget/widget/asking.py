@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from playnine_widget.widget.card_table import CardTable
 
 Answer = Callable[["CardTable", Match, Request], None]
+HINTS = frozenset({"notice.nothing_to_undo"})
+"""Refusals of what nobody did wrong: the table says them as a hint, not as a warning."""
 
 
 def answer(table: "CardTable", request: Request) -> None:
@@ -33,6 +35,11 @@ def answer(table: "CardTable", request: Request) -> None:
 def told(error: PlayNineError) -> Message:
     """A refusal or a failure as a sentence."""
     return Message(error.key, error.values)
+
+
+def kind(refusal: PlayNineError) -> str:
+    """How the table says a refusal: error or hint."""
+    return "hint" if refusal.key in HINTS else "error"
 
 
 def raised(error: BaseException) -> Message:

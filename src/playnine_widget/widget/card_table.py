@@ -8,7 +8,7 @@ from playnine_widget.engine.errors import BotFailed, PlayNineError, StaleRevisio
 from playnine_widget.match.announcer import Change
 from playnine_widget.match.match import Match
 from playnine_widget.match.returning import back, onward, people
-from playnine_widget.widget.asking import answer, raised, report, told
+from playnine_widget.widget.asking import answer, kind, raised, report, told
 from playnine_widget.widget.autosaving import Autosave
 from playnine_widget.widget.display import Display
 from playnine_widget.widget.moment import Sitting
@@ -218,7 +218,7 @@ class CardTable(Display):
             if isinstance(refusal, StaleRevision):
                 self._show_again()
             if refusal is not self._troubled:
-                self.notify(told(refusal))
+                self.notify(told(refusal), kind(refusal))
         except (Exception, SystemExit) as error:  # noqa: BLE001  (whatever a caller's function raises is shown)
             report(error)
             if error is not self._troubled:

@@ -12,7 +12,7 @@ from playnine_widget.games.golf.clasps import clasps
 from playnine_widget.games.golf.layout import Layout
 from playnine_widget.games.golf.scoring import Line, fewest, score
 from playnine_widget.games.golf.settings import differing, fitting, title
-from playnine_widget.games.golf.telling import deed, reason, where
+from playnine_widget.games.golf.telling import deed, heading, reason, turned_up, where
 from playnine_widget.games.golf.variant import Variant
 from playnine_widget.games.golf.variants import VARIANTS, changes
 from playnine_widget.games.golf.view import View
@@ -22,7 +22,8 @@ from playnine_widget.words.catalogue import minus
 def plain(view: View) -> dict[str, object]:
     """The view packed: layouts in notation, what each clasp says, the strokes that show, the options.
 
-    At the end of a hole the score lines of every seat come with it, at the end of the match the ranking.
+    In the tee-off comes with it how far it is; at the end of a hole the score lines of every seat; at the end of the
+    match the ranking and its heading.
     """
     drawn = [_drawn(layout, view.variant, played=view.played) for layout in view.layouts]
     packed: dict[str, object] = {
@@ -41,11 +42,19 @@ def plain(view: View) -> dict[str, object]:
         "did": did(view),
         "does": _does(view),
     }
+    if view.phase == "tee off" and view.options:
+        packed["progress"] = _progress(view)
     if view.played:
         packed["lines"] = [lines(layout, view.variant) for layout in view.layouts]
     if view.phase == "over":
-        packed["ranking"] = ranking(view)
+        packed |= {"ranking": ranking(view), "heading": heading(view)}
     return {key: value for key, value in packed.items() if value not in (None, [], {})}
+
+
+def _progress(view: View) -> list[object]:
+    """How far the tee-off of the seat to act is: [cards turned up, how many are to be, the same in words]."""
+    up, n = turned_up(view), view.variant.start_flips
+    return [up, n, Message("progress.tee_off", {"up": up, "n": n})]
 
 
 def signed(strokes: int, plus: str = "") -> str:

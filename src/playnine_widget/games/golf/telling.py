@@ -110,8 +110,13 @@ def _question(view: View) -> tuple[str, dict[str, object]]:
     return _ask_drawn(view, values)
 
 
+def turned_up(view: View) -> int:
+    """How many cards of the seat to act are up."""
+    return sum(card is not None for card in view.layouts[_seat(view.to_act)].values())
+
+
 def _ask_tee_off(view: View) -> tuple[str, dict[str, object]]:
-    up = sum(card is not None for card in view.layouts[_seat(view.to_act)].values())
+    up = turned_up(view)
     return "tee_off.more" if up else "tee_off", {"n": view.variant.start_flips - up}
 
 
@@ -214,6 +219,12 @@ def _match_won(view: View) -> tuple[int | None, Message]:
     n = view.totals[best[0]]
     others = [total for seat, total in enumerate(view.totals) if seat not in best]
     return _won(view, "tell.match", best, {"n": n, "next": min(others, default=n)})
+
+
+def heading(view: View) -> Message:
+    """Who has won, in as few words as a heading has: "Ann wins"."""
+    names = tuple(view.players[seat] for seat in view.winners)
+    return Message("result.wins", {"name": names[0]}) if len(names) == 1 else Message("result.tied", {"names": names})
 
 
 def _won(view: View, key: str, seats: tuple[int, ...], values: dict[str, object]) -> tuple[int | None, Message]:
