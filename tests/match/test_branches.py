@@ -117,3 +117,10 @@ def test_a_comment_stays_with_its_decision() -> None:
         match.comment("beyond", 6)
     with pytest.raises(IllegalAction, match="no decision yet"):
         Match(seed=1).comment("too early")
+
+
+def test_fair_is_yes_or_no() -> None:
+    with pytest.raises(BadSetting, match="True or False, not no"):
+        Match(fair="no")  # type: ignore[arg-type]
+    with pytest.raises(BadSetting, match="True or False"):
+        Match.from_position(POSITION, fair=1)  # type: ignore[arg-type]

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
-from types import ModuleType
-from typing import Any
 
 import pytest
 
@@ -56,13 +53,22 @@ def test_without_a_library_a_frame_says_what_to_install(library: str | None, mon
         at(POSITION).frame(library="excel")
 
 
-def test_a_frame_is_made_of_the_rows(monkeypatch: pytest.MonkeyPatch) -> None:
-    polars: Any = ModuleType("polars")
-    polars.DataFrame = list
-    monkeypatch.setitem(sys.modules, "polars", polars)
-    monkeypatch.setattr("playnine_widget.match.rows.find_spec", lambda name: name if name == "polars" else None)
+@pytest.mark.parametrize("kind", ["actions", "holes", "match", "variations"])
+def test_a_frame_is_made_of_the_rows(kind: str) -> None:
     match = over()
-    assert match.frame("holes") == match.frame("holes", "polars") == match.rows("holes")
+    match.branch("aside")
+    rows = match.rows(kind)
+    assert match.frame(kind, "pandas").astype(object).to_dict("records") == rows
+    assert match.frame(kind, "polars").to_dicts() == rows
+
+
+@pytest.mark.parametrize("library", ["pandas", "polars"])
+def test_a_frame_without_rows_has_its_columns(library: str) -> None:
+    filled, empty = over(), Match(seed=9)
+    filled.branch("aside")
+    for kind in ("actions", "holes", "variations"):
+        assert empty.rows(kind) == []
+        assert list(empty.frame(kind, library).columns) == list(filled.frame(kind, library).columns)
 
 
 def test_a_prompt_says_what_the_seat_sees_what_was_said_and_what_it_may_answer() -> None:

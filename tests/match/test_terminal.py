@@ -106,3 +106,18 @@ def test_what_the_terminal_cannot_write_or_read_is_written_out() -> None:
     assert b"\\u674e" in done.stdout
     assert b"is no action" in done.stdout
     assert done.stderr == b""
+
+
+def test_a_reader_that_has_heard_enough_ends_the_match_quietly() -> None:
+    words = [sys.executable, "-m", "playnine_widget", "Ann", "Ben", "--seed", "9"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        process.stdout.readline()
+        process.stdout.close()
+        process.stdin.write(b"view\n" * 10_000)
+        process.stdin.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0

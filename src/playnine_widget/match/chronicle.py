@@ -241,7 +241,7 @@ class Chronicle:
         """
         from playnine_widget.match import rows  # noqa: PLC0415  (loaded by who asks for it)
 
-        return rows.frame(self.rows(kind), library)
+        return rows.frame(self.rows(kind), kind, library)
 
     @property
     def seals(self) -> tuple[Seal, ...]:

@@ -6,7 +6,9 @@ from typing import Any, Self
 
 from playnine_widget.cards.shuffle import Stream
 from playnine_widget.engine.dealer import Happened, seeded, settle
+from playnine_widget.engine.errors import BadSetting
 from playnine_widget.engine.game import Variant
+from playnine_widget.engine.reading import text_of
 from playnine_widget.games import catalogue
 from playnine_widget.match import recording
 from playnine_widget.match.acting import as_steps
@@ -186,4 +188,6 @@ class Match(Travelling):
 
 
 def _standing(recorded: Recorded, seats: tuple[Seat, ...]) -> Standing:
+    if not isinstance(recorded.fair, bool):
+        raise BadSetting("error.yes_or_no", name="fair", value=text_of(recorded.fair))
     return Standing(recorded, seats, len(recorded.steps))

@@ -33,14 +33,17 @@ def rows(match: "Chronicle", kind: object) -> list[Row]:
     return _KINDS[kind](match)
 
 
-def frame(content: list[Row], library: str | None = None) -> Any:
-    """Return rows as a data frame. Raises `BadSetting` where the library is not installed, or is none of the two."""
+def frame(content: list[Row], kind: str, library: str | None = None) -> Any:
+    """Return rows of a kind as a data frame, with its columns when there are no rows.
+
+    Raises `BadSetting` where the library is not installed, or is none of the two.
+    """
     if library is not None and library not in LIBRARIES:
         raise BadSetting("error.frame.unknown", library=text_of(library), known=LIBRARIES)
     there = [name for name in ([library] if library else LIBRARIES) if find_spec(name) is not None]
     if not there:
         raise BadSetting("error.frame.none", library=library or " / ".join(LIBRARIES))
-    return import_module(there[0]).DataFrame(content)
+    return import_module(there[0]).DataFrame(content or {column: [] for column in _COLUMNS[kind]})
 
 
 def _actions(match: "Chronicle") -> list[Row]:
@@ -105,4 +108,10 @@ _KINDS: dict[str, Callable[["Chronicle"], list[Row]]] = {
     "holes": _holes,
     "match": _match,
     "variations": _variations,
+}
+_COLUMNS = {
+    "actions": ("n", "hole", "seat", "player", "action", "shown", "glyph", "comment"),
+    "holes": ("hole", "seat", "player", "result", "total"),
+    "match": ("seat", "player", "kind", "label", "total", "won"),
+    "variations": ("name", "of", "after", "more", "over"),
 }

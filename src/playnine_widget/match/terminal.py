@@ -1,6 +1,7 @@
 """A match in a terminal: ``python -m playnine_widget``. Typed lines come in, sentences go out."""
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from io import TextIOWrapper
@@ -42,6 +43,9 @@ def main(words: Sequence[str] | None = None, lines: Iterable[str] | None = None,
             talk(match, asked.lang, typed, out)
             return 0
         return Terminal(match, asked.lang, out).play(typed)
+    except BrokenPipeError:  # who listened has heard enough; what is still to be written must not be tried again
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except KeyboardInterrupt:
         out(f"\n{say(asked.lang, 'terminal.bye')}")
         return 0
