@@ -205,6 +205,7 @@ var WORDS = (
     "out",
     "leads",
     "won",
+    "lost",
     "undo",
     "speed",
     "language",
@@ -244,15 +245,6 @@ var VIEW = (
     revision: 0,
     phase: "",
     to_act: null,
-    out: null,
-    layouts: [],
-    showing: [],
-    marks: [],
-    hand: null,
-    hand_from: null,
-    discard: null,
-    discard_count: 0,
-    draw_count: 0,
     options: [],
     did: null,
     near: 0,
@@ -261,6 +253,7 @@ var VIEW = (
     does: {},
     bots: false,
     practice: false,
+    curtain: false,
     lines: [],
     ranking: []
   }
@@ -273,13 +266,12 @@ var CARD = (
     where: "",
     dealer: null,
     players: [],
-    rows: 0,
-    columns: 0,
     holes: 0,
     scorecard: [],
     totals: [],
     leaders: [],
     won: [],
+    lost: [],
     title: "",
     rules: "",
     skin: "links",
@@ -308,7 +300,6 @@ var LABELS = (
       games: [],
       game: "",
       rules: "",
-      holes: "",
       fields: [],
       most: 6,
       least: 2,
@@ -321,11 +312,108 @@ var LABELS = (
 var readView = (sent) => ({ ...VIEW, ...sent });
 var readCard = (sent) => ({ ...CARD, ...sent });
 var readLabels = (sent) => ({ ...LABELS, ...sent });
+var endsDeal = ({ phase }) => phase.endsWith(" over");
 function parts(action) {
   const [verb, place = ""] = action.split(" ", 2);
   return { verb, place };
 }
 var minus = (value) => String(value ?? "").replace(/^-(?=\d)/, "−");
+
+// js/src/cards/face.js
+function band(strokes) {
+  if (strokes < 0) return "ace";
+  if (strokes === 0) return "mulligan";
+  if (strokes > 11) return "out";
+  if (strokes < 5) return "low";
+  return strokes > 8 ? "high" : "mid";
+}
+function joining({ join, sides }) {
+  if (!join) return "";
+  return `pn-joined ${join === "keep" ? "" : "pn-calm"} ${(sides ?? []).map((side) => `pn-${side}`).join(" ")}`;
+}
+function linksFace(card, look) {
+  const strokes = look.worth?.[card] ?? Number(card);
+  const kind = band(strokes);
+  const calm = !!look.join && look.join !== "keep";
+  const face2 = make("span", `pn-face pn-${kind} ${card.length > 1 ? "pn-two" : ""} ${joining(look)}`);
+  const art = calm ? null : picture(kind);
+  if (art) face2.append(art);
+  face2.append(numeral(card));
+  return face2;
+}
+function standardFace(card, look) {
+  const joker = card === "JOKER";
+  const suit = card.slice(-1);
+  const rank = joker ? "*" : card.slice(0, -1);
+  const strokes = look.worth?.[joker ? "JOKER" : rank];
+  const kind = strokes === void 0 ? "mid" : band(strokes);
+  const red = suit === "H" || suit === "D";
+  const face2 = make(
+    "span",
+    `pn-face pn-std pn-${kind} ${joker ? "pn-star" : ""} ${rank.length > 1 ? "pn-two" : ""} ${red ? "pn-red" : ""} ${joining(look)}`
+  );
+  face2.append(numeral(rank));
+  if (!joker) face2.append(pip(suit));
+  if (strokes !== void 0)
+    face2.append(
+      make("span", `pn-worth ${kind === "high" ? "pn-box" : kind === "mid" ? "pn-bare" : ""}`, {}, minus(strokes))
+    );
+  return face2;
+}
+function paint(card, look) {
+  if (card === null) return make("span", "pn-slot");
+  if (card === "?") return make("span", "pn-face pn-back");
+  const face2 = look.skin === "standard" ? standardFace(card, look) : linksFace(card, look);
+  face2.className = `${face2.className} ${look.small ? "pn-small" : ""}`.replace(/\s+/g, " ").trim();
+  return face2;
+}
+var lying = /* @__PURE__ */ new WeakMap();
+function layFace(place, card, look = {}) {
+  const key = card === null || card === "?" ? String(card) : `${card} ${joining(look)} ${look.skin} ${look.small} ${look.worth?.[card] ?? ""}`;
+  if (lying.get(place) === key) return false;
+  lying.set(place, key);
+  const old = place.querySelector(":scope > .pn-face, :scope > .pn-slot");
+  const face2 = paint(card, look);
+  if (old) old.replaceWith(face2);
+  else place.prepend(face2);
+  return true;
+}
+
+// js/src/cards/pile.js
+var Pile = class {
+  /** @param {"stack" | "heap" | "hand"} kind */
+  constructor(kind) {
+    this.kind = kind;
+    this.label = make("span");
+    this.count = make("b");
+    this.place = kind === "hand" ? make("span", "pn-place", { role: "img" }) : make("button", "pn-place", { type: "button", tabindex: "-1" });
+    this.node = make(
+      "div",
+      `pn-pile ${kind === "hand" ? "pn-hand" : ""}`.trim(),
+      {},
+      make("span", "pn-pile-label", { "aria-hidden": "true" }, this.label, this.count),
+      this.place
+    );
+  }
+  /** @param {PileState} state @returns {boolean} whether the card changed */
+  update(state) {
+    say(this.label, state.label);
+    say(this.count, state.count === null ? "" : String(state.count));
+    show(this.count, state.count !== null);
+    put(this.place, "aria-label", state.name);
+    if (this.kind !== "hand") enable(this.place, state.offered || !!state.shortcut);
+    mark(this.place, {
+      "pn-offered": state.offered,
+      "pn-shortcut": state.shortcut,
+      "pn-chosen": state.chosen,
+      "pn-changed": state.changed && !state.offered,
+      "pn-pending": state.pending,
+      "pn-stack": this.kind === "stack" && (state.count ?? 0) > 0,
+      "pn-heap": this.kind === "heap" && (state.count ?? 0) > 1
+    });
+    return layFace(this.place, state.card, state.look);
+  }
+};
 
 // js/src/does.js
 var Does = class {
@@ -387,123 +475,7 @@ var Does = class {
   }
 };
 
-// js/src/golf/offers.js
-var PICTURES2 = { swap: "swap", flip: "turn", skip: "skip", discard: "skip" };
-function readOffers(options) {
-  const all = options.map(parts);
-  const unique = (placed) => [
-    ...new Set(all.filter(({ place }) => !!place === placed).map(({ verb }) => verb))
-  ];
-  return {
-    modes: unique(true),
-    verbs: unique(false),
-    places: (mode) => new Set(all.filter(({ verb, place }) => verb === mode && place).map(({ place }) => place))
-  };
-}
-function remarkOn({ modes, verbs }, mode, { phase, hand, hand_from: from }, labels) {
-  const first = verbs.includes("skip") ? "skip" : from === "take" && labels.notes.take ? "take" : mode;
-  const key = hand === null ? "" : mode === modes[0] ? first : mode;
-  const text = (modes.length || verbs.length ? labels.notes[key || phase] : "") ?? "";
-  return { text, word: text.startsWith(labels.does[key] ?? "\n") ? labels.does[key] : "" };
-}
-
-// js/src/golf/face.js
-function band(strokes) {
-  if (strokes < 0) return "ace";
-  if (strokes === 0) return "mulligan";
-  if (strokes > 11) return "out";
-  if (strokes < 5) return "low";
-  return strokes > 8 ? "high" : "mid";
-}
-function joining({ join, sides }) {
-  if (!join) return "";
-  return `pn-joined ${join === "keep" ? "" : "pn-calm"} ${(sides ?? []).map((side) => `pn-${side}`).join(" ")}`;
-}
-function linksFace(card, look) {
-  const strokes = look.worth?.[card] ?? Number(card);
-  const kind = band(strokes);
-  const calm = !!look.join && look.join !== "keep";
-  const face2 = make("span", `pn-face pn-${kind} ${card.length > 1 ? "pn-two" : ""} ${joining(look)}`);
-  const art = calm ? null : picture(kind);
-  if (art) face2.append(art);
-  face2.append(numeral(card));
-  return face2;
-}
-function standardFace(card, look) {
-  const joker = card === "JOKER";
-  const suit = card.slice(-1);
-  const rank = joker ? "*" : card.slice(0, -1);
-  const strokes = look.worth?.[joker ? "JOKER" : rank];
-  const kind = strokes === void 0 ? "mid" : band(strokes);
-  const red = suit === "H" || suit === "D";
-  const face2 = make(
-    "span",
-    `pn-face pn-std pn-${kind} ${joker ? "pn-star" : ""} ${rank.length > 1 ? "pn-two" : ""} ${red ? "pn-red" : ""} ${joining(look)}`
-  );
-  face2.append(numeral(rank));
-  if (!joker) face2.append(pip(suit));
-  if (strokes !== void 0)
-    face2.append(
-      make("span", `pn-worth ${kind === "high" ? "pn-box" : kind === "mid" ? "pn-bare" : ""}`, {}, minus(strokes))
-    );
-  return face2;
-}
-function paint(card, look) {
-  if (card === null) return make("span", "pn-slot");
-  if (card === "?") return make("span", "pn-face pn-back");
-  const face2 = look.skin === "standard" ? standardFace(card, look) : linksFace(card, look);
-  face2.className = `${face2.className} ${look.small ? "pn-small" : ""}`.replace(/\s+/g, " ").trim();
-  return face2;
-}
-var lying = /* @__PURE__ */ new WeakMap();
-function layFace(place, card, look = {}) {
-  const key = card === null || card === "?" ? String(card) : `${card} ${joining(look)} ${look.skin} ${look.small} ${look.worth?.[card] ?? ""}`;
-  if (lying.get(place) === key) return false;
-  lying.set(place, key);
-  const old = place.querySelector(":scope > .pn-face, :scope > .pn-slot");
-  const face2 = paint(card, look);
-  if (old) old.replaceWith(face2);
-  else place.prepend(face2);
-  return true;
-}
-
-// js/src/golf/piles.js
-var Pile = class {
-  /** @param {"stack" | "heap" | "hand"} kind */
-  constructor(kind) {
-    this.kind = kind;
-    this.label = make("span");
-    this.count = make("b");
-    this.place = kind === "hand" ? make("span", "pn-place", { role: "img" }) : make("button", "pn-place", { type: "button", tabindex: "-1" });
-    this.node = make(
-      "div",
-      `pn-pile ${kind === "hand" ? "pn-hand" : ""}`.trim(),
-      {},
-      make("span", "pn-pile-label", { "aria-hidden": "true" }, this.label, this.count),
-      this.place
-    );
-  }
-  /** @param {PileState} state @returns {boolean} whether the card changed */
-  update(state) {
-    say(this.label, state.label);
-    say(this.count, state.count === null ? "" : String(state.count));
-    show(this.count, state.count !== null);
-    put(this.place, "aria-label", state.name);
-    if (this.kind !== "hand") enable(this.place, state.offered || !!state.shortcut);
-    mark(this.place, {
-      "pn-offered": state.offered,
-      "pn-shortcut": state.shortcut,
-      "pn-chosen": state.chosen,
-      "pn-changed": state.changed && !state.offered,
-      "pn-pending": state.pending,
-      "pn-stack": this.kind === "stack" && (state.count ?? 0) > 0,
-      "pn-heap": this.kind === "heap" && (state.count ?? 0) > 1
-    });
-    return layFace(this.place, state.card, state.look);
-  }
-};
-
-// js/src/golf/result.js
+// js/src/result.js
 var RANKING = -1;
 function linesTable(lines) {
   const rows = lines.map(([place, cards, reason, strokes, kind]) => {
@@ -577,11 +549,11 @@ var Result = class {
   update(view, card, label2) {
     const ranked = view.ranking.length > 0;
     const moment = `${view.revision} ${view.phase}`;
-    if (this.moment !== moment) this.picked = ranked ? RANKING : view.near;
+    const seats = card.players.map((_, seat) => (seat + view.near) % card.players.length).filter((seat) => view.lines[seat]?.length);
+    this.seats = ranked ? [RANKING, ...seats] : seats;
+    if (this.moment !== moment) this.picked = this.seats[0] ?? RANKING;
     this.moment = moment;
     this.state = { view, card, label: label2 };
-    const seats = card.players.map((_, seat) => (seat + view.near) % card.players.length);
-    this.seats = ranked ? [RANKING, ...seats] : seats;
     if (this.buttons.length !== this.seats.length) this.makeTabs(this.seats.length);
     this.draw();
   }
@@ -629,6 +601,26 @@ var Result = class {
     requestAnimationFrame(() => this.fade());
   }
 };
+
+// js/src/golf/offers.js
+var PICTURES2 = { swap: "swap", flip: "turn", skip: "skip", discard: "skip" };
+function readOffers(options) {
+  const all = options.map(parts);
+  const unique = (placed) => [
+    ...new Set(all.filter(({ place }) => !!place === placed).map(({ verb }) => verb))
+  ];
+  return {
+    modes: unique(true),
+    verbs: unique(false),
+    places: (mode) => new Set(all.filter(({ verb, place }) => verb === mode && place).map(({ place }) => place))
+  };
+}
+function remarkOn({ modes, verbs }, mode, { phase, hand, hand_from: from }, labels) {
+  const first = verbs.includes("skip") ? "skip" : from === "take" && labels.notes.take ? "take" : mode;
+  const key = hand === null ? "" : mode === modes[0] ? first : mode;
+  const text = (modes.length || verbs.length ? labels.notes[key || phase] : "") ?? "";
+  return { text, word: text.startsWith(labels.does[key] ?? "\n") ? labels.does[key] : "" };
+}
 
 // js/src/golf/desk.js
 var DISCARDING = /^(swap|flip|skip|discard)\b/;
@@ -787,7 +779,7 @@ var signsOf = (marks) => marks.flatMap(({ places, text, kind }) => {
   return shown.map((part) => ({ ...signAt(part), text, kind, apart: kind !== "none" && parts2.length > 1 }));
 });
 
-// js/src/golf/motion.js
+// js/src/cards/motion.js
 var COLUMN = 60;
 var LEAVE = 40;
 function tokens(node) {
@@ -854,7 +846,7 @@ var face = (place) => (
   /** @type {HTMLElement} */
   place.querySelector(":scope > .pn-face, :scope > .pn-slot")
 );
-var isResult = ({ phase }) => phase === "hole over" || phase === "over";
+var isResult = (view) => endsDeal(view) || view.phase === "over";
 function moveCards(before, view, piles, changed, pills) {
   if (isResult(view) && !isResult(before)) {
     const column = (place2) => [...place2.closest(".pn-row")?.querySelectorAll(".pn-place") ?? []].indexOf(place2);
@@ -885,6 +877,24 @@ function moveCards(before, view, piles, changed, pills) {
   if (fromHand) travel([{ node: face(piles.discard), from: piles.hand.getBoundingClientRect() }]);
   if (verb === "flip") turnUp(changed.slice(0, 1));
 }
+
+// js/src/golf/reading.js
+var VIEW2 = (
+  /** @type {Of} */
+  {
+    out: null,
+    layouts: [],
+    showing: [],
+    marks: [],
+    hand: null,
+    hand_from: null,
+    discard: null,
+    discard_count: 0,
+    draw_count: 0
+  }
+);
+var readScene = (scene) => ({ ...scene, view: { ...VIEW2, ...scene.view }, card: readCard2(scene.card) });
+var readCard2 = (card) => ({ rows: 0, columns: 0, ...card });
 
 // js/src/golf/layout.js
 var lay = (node, name, value) => {
@@ -1070,9 +1080,19 @@ var Golf = class {
     this.scene = null;
     this.green.addEventListener("click", (event) => this.click(event));
   }
-  /** @param {Scene} scene */
-  draw(scene) {
+  /** The shape of a layout. @param {import("../wire.js").Card} card */
+  shape(card) {
+    const { rows, columns } = readCard2(card);
+    const shape = { "pn-many-rows": rows > 2, "pn-wide": columns > 4, "pn-narrow": columns < 4 };
+    return {
+      classes: Object.entries(shape).flatMap(([name, fits]) => fits ? [name] : []),
+      sizes: { "--pn-cols": columns }
+    };
+  }
+  /** @param {import("../scene.js").Scene} told */
+  draw(told) {
     const before = this.scene;
+    const scene = readScene(told);
     const { view, card } = scene;
     const moved = before?.view.revision !== view.revision;
     this.scene = scene;
@@ -1438,10 +1458,11 @@ var Rules = class {
 
 // js/src/scorecard.js
 var NINE = 9;
-function makeRow(holes) {
+var columnsOf = ({ holes, hole, scorecard }) => holes || Math.max(NINE, hole, scorecard.length);
+function makeRow(columns) {
   const name = make("span", "pn-who");
   const lead = icon("flag", "pn-lead");
-  const marks = Array.from({ length: holes }, () => make("span", "pn-hole"));
+  const marks = Array.from({ length: columns }, () => make("span", "pn-hole"));
   const total = make("td", "pn-total");
   const head = make("th", "", { scope: "row" }, name, lead);
   const node = make("tr", "", {}, head, ...marks.map((m) => make("td", "", {}, m)), total);
@@ -1459,22 +1480,23 @@ var Scorecard = class {
   }
   /** @param {Card} card */
   rebuild(card) {
-    const shape = `${card.players.length} ${card.holes}`;
+    const columns = columnsOf(card);
+    const shape = `${card.players.length} ${columns}`;
     if (this.shape === shape) return;
     this.shape = shape;
     this.now = -1;
-    this.node.style.setProperty("--pn-holes", String(card.holes));
-    this.head.replaceChildren(...Array.from({ length: card.holes + 2 }, () => make("th", "", { scope: "col" })));
-    this.rows = card.players.map(() => makeRow(card.holes));
+    this.node.style.setProperty("--pn-holes", String(columns));
+    this.head.replaceChildren(...Array.from({ length: columns + 2 }, () => make("th", "", { scope: "col" })));
+    this.rows = card.players.map(() => makeRow(columns));
     arrange(
       this.body,
       this.rows.map(({ node }) => node)
     );
   }
-  /** @param {Card} card @param {Labels} labels @param {number} now the hole in play */
+  /** @param {Card} card @param {Labels} labels @param {number} now the deal in play */
   update(card, labels, now) {
     this.rebuild(card);
-    const long = card.holes > NINE;
+    const long = columnsOf(card) > NINE;
     mark(this.node, { "pn-long-card": long });
     put(this.node, "tabindex", long ? 0 : null);
     put(this.node, "role", long ? "region" : null);
@@ -1500,13 +1522,14 @@ var Scorecard = class {
     put(lead, "aria-hidden", !leads);
     put(lead, "aria-label", labels.leads);
     marks.forEach((span, hole) => {
-      const strokes = card.scorecard[hole]?.[seat];
-      const won = !!card.won[hole]?.includes(seat) && strokes != null;
-      say(span, minus(strokes));
-      mark(span, { "pn-won": won });
-      put(span, "role", won ? "img" : null);
-      put(span, "aria-label", won ? `${minus(strokes)}, ${labels.won}` : null);
-      show(span, strokes != null);
+      const points = card.scorecard[hole]?.[seat];
+      const won = points != null && !!card.won[hole]?.includes(seat);
+      const lost = points != null && !!card.lost[hole]?.includes(seat);
+      say(span, minus(points));
+      mark(span, { "pn-won": won, "pn-lost": lost });
+      put(span, "role", won || lost ? "img" : null);
+      put(span, "aria-label", won || lost ? `${minus(points)}, ${won ? labels.won : labels.lost}` : null);
+      show(span, points != null);
       mark(
         /** @type {Element} */
         span.parentElement,
@@ -1515,7 +1538,7 @@ var Scorecard = class {
     });
     say(total, minus(card.totals[seat]));
   }
-  /** Brings the hole in play into sight on a long card. @param {number} now */
+  /** Brings the deal in play into sight on a long card. @param {number} now */
   follow(now) {
     const cell = this.head.children[now];
     if (cell instanceof HTMLElement) this.node.scrollLeft = cell.offsetLeft - this.node.clientWidth / 2;
@@ -1653,7 +1676,7 @@ var Setup = class {
     const game = this.choice("game", words.game, words.games, settings.game);
     game.addEventListener("change", () => this.fitGame({}));
     show(game, words.games.length > 1);
-    this.rules.replaceChildren(game, this.about, this.holes(words.holes, settings.holes));
+    this.rules.replaceChildren(game, this.about);
     this.fitGame(settings);
     this.refuse("");
     this.redraw(words);
@@ -1703,10 +1726,11 @@ var Setup = class {
     show(this.about, !!about);
     for (const [key] of words.fields) delete this.readers[key];
     const fitting = words.fields.filter(([key]) => key in rules);
-    const fields = fitting.map(
-      ([key, label2, choices]) => this.choice(key, label2, choices, settings[key] ?? rules[key])
-    );
-    this.rules.replaceChildren(...[...this.rules.children].slice(0, 3), ...fields);
+    const fields = fitting.map(([key, label2, choices]) => {
+      const now = settings[key] ?? rules[key];
+      return choices.length ? this.choice(key, label2, choices, now) : this.number(key, label2, now);
+    });
+    this.rules.replaceChildren(...[...this.rules.children].slice(0, 2), ...fields);
     this.redraw(words);
   }
   /** @param {string} key @param {string} label @param {[any, string, ...any][]} choices @param {any} now */
@@ -1717,11 +1741,11 @@ var Setup = class {
     this.readers[key] = () => choices[select.selectedIndex]?.[0];
     return field(label2, select);
   }
-  /** @param {string} label @param {any} now */
-  holes(label2, now) {
+  /** @param {string} key @param {string} label @param {any} now */
+  number(key, label2, now) {
     const input = make("input", "pn-input", { type: "number", min: "1", inputmode: "numeric" });
-    input.value = String(now ?? 9);
-    this.readers.holes = () => /^\d{1,9}$/.test(input.value) ? Number(input.value) : input.value || 0;
+    input.value = String(now ?? "");
+    this.readers[key] = () => /^\d{1,9}$/.test(input.value) ? Number(input.value) : input.value || 0;
     return field(label2, input);
   }
 };
@@ -1770,16 +1794,7 @@ function createTools(tools2) {
 
 // js/src/frame.js
 var GAMES = { golf: Golf };
-function shapeOf({ players, rows, columns }) {
-  const shape = {
-    "pn-crowd": players.length > 6,
-    "pn-many-rows": rows > 2,
-    "pn-wide": columns > 4,
-    "pn-narrow": columns < 4
-  };
-  const fitting = Object.entries(shape).flatMap(([name, fits]) => fits ? [name] : []);
-  return [`pn-p${players.length}`, ...fitting].join(" ");
-}
+var crowdOf = (players) => [`pn-p${players}`, ...players > 6 ? ["pn-crowd"] : []];
 var Frame = class {
   /** @param {Deeds} deeds */
   constructor(deeds) {
@@ -1830,9 +1845,7 @@ var Frame = class {
   update(scene, prompt2, tools2, busy) {
     const { view, card, labels } = scene;
     this.play(card.game);
-    put(this.node, "class", `pn-frame ${shapeOf(card)}${scene.frozen ? " pn-frozen" : ""}`);
-    if (this.node.style.getPropertyValue("--pn-cols") !== String(card.columns))
-      this.node.style.setProperty("--pn-cols", String(card.columns));
+    this.makeRoom(card, scene.frozen);
     this.bar.update(prompt2);
     this.tools.update(labels.table, tools2);
     this.score.update(card, labels, view.phase === "over" ? -1 : card.hole);
@@ -1844,6 +1857,14 @@ var Frame = class {
     enable(this.played, !scene.frozen);
     this.setup.update(labels, busy);
     this.drawGame(scene);
+  }
+  /** @param {import("./wire.js").Card} card @param {boolean} frozen */
+  makeRoom(card, frozen) {
+    const { classes = [], sizes = {} } = this.drawing?.shape(card) ?? {};
+    const all = ["pn-frame", ...crowdOf(card.players.length), ...classes, ...frozen ? ["pn-frozen"] : []];
+    put(this.node, "class", all.join(" "));
+    for (const [name, size] of Object.entries(sizes))
+      if (this.node.style.getPropertyValue(name) !== String(size)) this.node.style.setProperty(name, String(size));
   }
   /** Draws the game, and sees to it that the focus never falls out of the table. @param {import("./scene.js").Scene} scene */
   drawGame(scene) {
@@ -1905,6 +1926,7 @@ function commands(table) {
   if (failure(table)) return waysOn(table);
   const asked = question(table, view);
   if (asked) return answers(table, asked);
+  if (view.curtain) return [opening(table, view)];
   if (waitsForStep(table, view))
     return [
       {
@@ -1917,6 +1939,14 @@ function commands(table) {
     ];
   return [];
 }
+var opening = ({ sending, hands }, { does }) => ({
+  id: "open",
+  label: does.open,
+  picture: "turn",
+  main: true,
+  off: sending.slow,
+  run: () => hands.ask("open")
+});
 function waysOn({ labels, sending, hands }) {
   const off = sending.slow;
   return [
@@ -2138,7 +2168,8 @@ var Hands = class {
 };
 
 // js/src/pace.js
-var STAY = { visible: 900, draw: 450, table: 700, own: 550, teeOff: 500, holeOver: 3200 };
+var STAY = { visible: 900, table: 700, own: 550, dealOver: 3200 };
+var BRIEF = { "tee off": 500, draw: 450 };
 function stay(view, byPerson, speed) {
   if (!speed) return 0;
   return base(view, byPerson) / speed;
@@ -2148,13 +2179,11 @@ function base({ did, phase }, byPerson) {
   const [seat, action] = did;
   if (seat === null) return STAY.table;
   if (byPerson) return STAY.own;
-  if (phase === "tee off") return STAY.teeOff;
-  return action === "draw" ? STAY.draw : STAY.visible;
+  return BRIEF[phase] ?? BRIEF[action] ?? STAY.visible;
 }
-var pause = (speed) => STAY.holeOver / Math.max(speed, 0.25);
+var pause = (speed) => STAY.dealOver / Math.max(speed, 0.25);
 
 // js/src/queue.js
-var HELD = "hole over";
 var MOST = 60;
 var Queue = class {
   /** @param {Stage} stage */
@@ -2211,7 +2240,7 @@ var Queue = class {
   /** @param {Moment} moment @param {boolean} stepped @param {boolean} [fresh] */
   place(moment, stepped, fresh = false) {
     this.shown = moment;
-    this.held = moment.view.phase === HELD;
+    this.held = endsDeal(moment.view);
     this.until = fresh ? 0 : Date.now() + this.stage.stay(moment);
     this.stage.show(moment, { stepped, fresh });
   }
@@ -2236,7 +2265,7 @@ var Queue = class {
   hurry() {
     this.stop();
     if (this.held || !this.waiting) return;
-    const stop = this.moments.findIndex(({ view }) => view.phase === HELD);
+    const stop = this.moments.findIndex(({ view }) => endsDeal(view));
     const passed = this.moments.splice(0, stop < 0 ? this.waiting : stop + 1);
     const last = (
       /** @type {Moment} */

@@ -10,14 +10,14 @@ from playnine_widget.words.catalogue import languages, say
 
 SPEEDS = (("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
 FIXED = (
-    *("draw", "discard", "hand", "hole", "total", "showing", "strokes", "out", "leads", "won"),
+    *("draw", "discard", "hand", "hole", "total", "showing", "strokes", "out", "leads", "won", "lost"),
     *("undo", "speed", "language", "help", "keys_title", "new", "close", "sure", "continue", "again", "let_novice"),
     *("step", "play", "pause", "start", "cancel", "busy", "unheard", "gone", "practice", "matched", "offered"),
     *("table", "log", "score", "dealer", "empty", "to_act", "changed", "skip_queue", "apart"),
 )
 MOVING, LEAVING = ("tab", "arrows", "enter"), ("escape",)
 LETTERS = {"N": "label.continue", "U": "label.undo", "?": "label.help"}  # beside those of the game
-PANEL = ("title", "players", "rules", "game", "holes", "name", "add", "remove")
+PANEL = ("title", "players", "rules", "game", "name", "add", "remove")
 
 
 def spoken(lang: str, value: Any) -> Any:
