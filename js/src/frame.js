@@ -3,6 +3,7 @@ import { createBar } from "./bar.js";
 import { arrange, enable, make, put, say, show, usable } from "./dom.js";
 import { Golf } from "./golf/golf.js";
 import { createLog } from "./log.js";
+import { Ninety } from "./ninety/ninety.js";
 import { createNote } from "./note.js";
 import { createNotice } from "./notice.js";
 import { createRoving } from "./roving.js";
@@ -13,7 +14,7 @@ import { Setup } from "./setup.js";
 import { createTools } from "./tools.js";
 
 /** One drawing module a game. @type {Record<string, new (hands: import("./scene.js").Hands) => import("./scene.js").Drawing>} */
-const GAMES = { golf: Golf };
+const GAMES = { golf: Golf, ninety: Ninety };
 
 /** What the room depends on in every game: how many play. @param {number} players */
 const crowdOf = (players) => [`pn-p${players}`, ...(players > 6 ? ["pn-crowd"] : [])];

@@ -90,7 +90,8 @@ var ICONS = {
   play: "M6 4.500l9 5.500-9 5.500Z",
   next: "M5 5l7 5-7 5ZM15 5v10",
   hurry: "M4 5l6 5-6 5ZM10 5l6 5-6 5Z",
-  plus: "M10 4v12M4 10h12"
+  plus: "M10 4v12M4 10h12",
+  way: "M7.5 4.500 13 10l-5.500 5.500"
 };
 var RULED = Array.from({ length: 31 }, (_, i) => `M${i * 8 - 108} 112L${i * 8 + 4} 0`).join("");
 var PICTURES = {
@@ -335,11 +336,11 @@ function linksFace(card, look) {
   const strokes = look.worth?.[card] ?? Number(card);
   const kind = band(strokes);
   const calm = !!look.join && look.join !== "keep";
-  const face2 = make("span", `pn-face pn-${kind} ${card.length > 1 ? "pn-two" : ""} ${joining(look)}`);
+  const face3 = make("span", `pn-face pn-${kind} ${card.length > 1 ? "pn-two" : ""} ${joining(look)}`);
   const art = calm ? null : picture(kind);
-  if (art) face2.append(art);
-  face2.append(numeral(card));
-  return face2;
+  if (art) face3.append(art);
+  face3.append(numeral(card));
+  return face3;
 }
 function standardFace(card, look) {
   const joker = card === "JOKER";
@@ -348,24 +349,24 @@ function standardFace(card, look) {
   const strokes = look.worth?.[joker ? "JOKER" : rank];
   const kind = strokes === void 0 ? "mid" : band(strokes);
   const red = suit === "H" || suit === "D";
-  const face2 = make(
+  const face3 = make(
     "span",
     `pn-face pn-std pn-${kind} ${joker ? "pn-star" : ""} ${rank.length > 1 ? "pn-two" : ""} ${red ? "pn-red" : ""} ${joining(look)}`
   );
-  face2.append(numeral(rank));
-  if (!joker) face2.append(pip(suit));
+  face3.append(numeral(rank));
+  if (!joker) face3.append(pip(suit));
   if (strokes !== void 0)
-    face2.append(
+    face3.append(
       make("span", `pn-worth ${kind === "high" ? "pn-box" : kind === "mid" ? "pn-bare" : ""}`, {}, minus(strokes))
     );
-  return face2;
+  return face3;
 }
 function paint(card, look) {
   if (card === null) return make("span", "pn-slot");
   if (card === "?") return make("span", "pn-face pn-back");
-  const face2 = look.skin === "standard" ? standardFace(card, look) : linksFace(card, look);
-  face2.className = `${face2.className} ${look.small ? "pn-small" : ""}`.replace(/\s+/g, " ").trim();
-  return face2;
+  const face3 = look.skin === "standard" ? standardFace(card, look) : linksFace(card, look);
+  face3.className = `${face3.className} ${look.small ? "pn-small" : ""}`.replace(/\s+/g, " ").trim();
+  return face3;
 }
 var lying = /* @__PURE__ */ new WeakMap();
 function layFace(place, card, look = {}) {
@@ -373,20 +374,21 @@ function layFace(place, card, look = {}) {
   if (lying.get(place) === key) return false;
   lying.set(place, key);
   const old = place.querySelector(":scope > .pn-face, :scope > .pn-slot");
-  const face2 = paint(card, look);
-  if (old) old.replaceWith(face2);
-  else place.prepend(face2);
+  const face3 = paint(card, look);
+  if (old) old.replaceWith(face3);
+  else place.prepend(face3);
   return true;
 }
 
 // js/src/cards/pile.js
 var Pile = class {
-  /** @param {"stack" | "heap" | "hand"} kind */
-  constructor(kind) {
+  /** @param {"stack" | "heap" | "hand"} kind @param {boolean} [button] a card in hand can only be put somewhere, a pile may be drawn from */
+  constructor(kind, button = kind !== "hand") {
     this.kind = kind;
+    this.button = button;
     this.label = make("span");
     this.count = make("b");
-    this.place = kind === "hand" ? make("span", "pn-place", { role: "img" }) : make("button", "pn-place", { type: "button", tabindex: "-1" });
+    this.place = button ? make("button", "pn-place", { type: "button", tabindex: "-1" }) : make("span", "pn-place", { role: "img" });
     this.node = make(
       "div",
       `pn-pile ${kind === "hand" ? "pn-hand" : ""}`.trim(),
@@ -401,7 +403,7 @@ var Pile = class {
     say(this.count, state.count === null ? "" : String(state.count));
     show(this.count, state.count !== null);
     put(this.place, "aria-label", state.name);
-    if (this.kind !== "hand") enable(this.place, state.offered || !!state.shortcut);
+    if (this.button) enable(this.place, state.offered || !!state.shortcut);
     mark(this.place, {
       "pn-offered": state.offered,
       "pn-shortcut": state.shortcut,
@@ -597,7 +599,6 @@ var Result = class {
     const table = this.picked === RANKING ? rankingTable(view, card) : linesTable(view.lines[this.picked] ?? []);
     this.body.replaceChildren(table);
     mark(this.node, { "pn-ranked": this.picked === RANKING });
-    show(this.tabs, this.buttons.length > 1);
     requestAnimationFrame(() => this.fade());
   }
 };
@@ -800,8 +801,8 @@ function turnUp(places, column = () => 0) {
   const { turn, ease } = tokens(places[0]);
   if (!turn) return;
   for (const place of places) {
-    const face2 = place.querySelector(":scope > .pn-face");
-    face2?.animate(
+    const face3 = place.querySelector(":scope > .pn-face");
+    face3?.animate(
       [{ transform: "perspective(600px) rotateY(88deg)" }, { transform: "perspective(600px) rotateY(0deg)" }],
       {
         duration: turn,
@@ -895,6 +896,27 @@ var VIEW2 = (
 );
 var readScene = (scene) => ({ ...scene, view: { ...VIEW2, ...scene.view }, card: readCard2(scene.card) });
 var readCard2 = (card) => ({ rows: 0, columns: 0, ...card });
+
+// js/src/plate.js
+var Plate = class {
+  /** @param {...HTMLElement} rest */
+  constructor(...rest) {
+    this.name = make("span", "pn-name");
+    this.kind = make("span", "pn-kind");
+    this.badge = make("span", "pn-badge");
+    this.node = make("div", "pn-plate", {}, this.name, this.kind, this.badge, ...rest);
+  }
+  /** @param {{ name: string, kind: string, badge: string }} state */
+  update({ name, kind, badge }) {
+    say(this.name, name);
+    put(this.name, "title", name);
+    say(this.kind, kind);
+    put(this.kind, "title", kind || null);
+    show(this.kind, !!kind);
+    say(this.badge, badge);
+    show(this.badge, !!badge);
+  }
+};
 
 // js/src/golf/layout.js
 var lay = (node, name, value) => {
@@ -1007,34 +1029,17 @@ var Seat = class {
   constructor(own) {
     this.own = own;
     this.layout = new Layout(own);
-    this.name = make("span", "pn-name");
-    this.kind = make("span", "pn-kind");
-    this.badge = make("span", "pn-badge");
     this.word = make("span", "pn-word");
     this.strokes = make("b");
-    const plate = make(
-      "div",
-      "pn-plate",
-      {},
-      this.name,
-      this.kind,
-      this.badge,
-      make("span", "pn-showing", {}, this.word, " ", this.strokes)
-    );
+    this.plate = new Plate(make("span", "pn-showing", {}, this.word, " ", this.strokes));
     this.rowMarks = make("div", "pn-rows", { "aria-hidden": "true" });
     this.columnMarks = make("div", "pn-cols", { "aria-hidden": "true" });
     const body = own ? make("div", "pn-marked", {}, this.rowMarks, this.layout.node, this.columnMarks) : this.layout.node;
-    this.node = make("section", `pn-seat ${own ? "pn-own" : "pn-rival"}`, {}, plate, body);
+    this.node = make("section", `pn-seat ${own ? "pn-own" : "pn-rival"}`, {}, this.plate.node, body);
   }
   /** @param {SeatState} state @returns {HTMLElement[]} the places that changed */
   update(state) {
-    say(this.name, state.name);
-    put(this.name, "title", state.name);
-    say(this.kind, state.kind);
-    put(this.kind, "title", state.kind || null);
-    show(this.kind, !!state.kind);
-    say(this.badge, state.badge);
-    show(this.badge, !!state.badge);
+    this.plate.update(state);
     say(this.word, state.word);
     say(this.strokes, minus(state.strokes));
     mark(this.node, { "pn-plays": state.plays });
@@ -1267,6 +1272,531 @@ function createLog() {
     update: (label2) => put(node, "aria-label", label2)
   };
 }
+
+// js/src/ninety/desk.js
+var Desk2 = class {
+  constructor() {
+    this.draws = new Pile("stack");
+    this.heap = new Pile("heap", false);
+    this.earlier = make("span", "pn-pile-label", { "aria-hidden": "true" });
+    this.row = make("div", "pn-row", { role: "img" });
+    this.before = make("div", "pn-before", {}, this.earlier, this.row);
+    this.result = new Result();
+    this.result.node.hidden = true;
+    this.piles = [this.draws.node, this.heap.node, this.before];
+    this.node = make("section", "pn-desk", {}, ...this.piles, this.result.node);
+    this.places = [];
+    this.ended = false;
+  }
+  /** @param {Scene} scene @param {boolean} ended @param {boolean} draws the draw pile is asked for */
+  update(scene, ended, draws) {
+    const { view, card, labels, pending } = scene;
+    const look = { skin: card.skin };
+    const said = (c) => labels.cards[c] ?? c;
+    this.ended = ended;
+    if (ended) this.result.update(view, card, labels.total);
+    mark(this.node, { "pn-tall": ended });
+    if (ended) show(this.result.node, true);
+    else for (const node of this.piles) show(node, true);
+    this.draws.update({
+      label: labels.draw,
+      count: view.draw_count,
+      card: view.draw_count ? "?" : null,
+      name: `${labels.draw}: ${view.draw_count}`,
+      offered: draws && !pending,
+      pending: pending === "draw",
+      look
+    });
+    const [top = null, ...before] = view.played;
+    this.heap.update({
+      label: labels.played,
+      count: view.played_count,
+      card: top,
+      name: `${labels.played}: ${top === null ? labels.empty : said(top)}`,
+      offered: false,
+      changed: view.did?.[0] != null && top !== null,
+      look
+    });
+    this.updateBefore(before, labels.before, said, { ...look, small: true });
+  }
+  /** @param {string[]} cards newest first @param {string} label @param {(card: string) => string} said @param {import("../cards/face.js").Look} look */
+  updateBefore(cards, label2, said, look) {
+    while (this.places.length < cards.length) this.places.push(make("span", "pn-place"));
+    arrange(this.row, this.places.slice(0, cards.length));
+    cards.forEach((card, i) => {
+      layFace(this.places[i], card, look);
+    });
+    say(this.earlier, label2);
+    mark(this.before, { "pn-none": !cards.length });
+    put(this.row, "aria-label", `${label2}: ${cards.map(said).join(", ")}`);
+  }
+  tidy() {
+    show(this.result.node, this.ended);
+    for (const node of this.piles) show(node, !this.ended);
+  }
+  /** Whether a node goes away in tidy(). @param {Element} node */
+  leaving(node) {
+    return this.ended ? this.piles.some((pile) => pile.contains(node)) : this.result.node.contains(node);
+  }
+};
+
+// js/src/ninety/dial.js
+var TICKS = 99;
+var LONG = 11;
+var END = 88;
+var FROM = -4.27;
+var ROUND = 5.4;
+var MIDDLE = 104;
+function tick(i) {
+  const angle = i / TICKS * ROUND + FROM;
+  const at = (r) => [Math.cos(angle), Math.sin(angle)].map((part) => (MIDDLE + r * part).toFixed(1)).join(" ");
+  return draw("path", { class: "pn-tick", d: `M${at(i % LONG ? 92 : 88)}L${at(100)}` });
+}
+var Dial = class {
+  constructor() {
+    this.ticks = Array.from({ length: TICKS }, (_, i) => tick(i));
+    this.way = draw("path", { class: "pn-way", d: "M57 54A69 69 0 0 1 151 54M151.500 42v12.500h-12.500" });
+    const face3 = draw("svg", { viewBox: "0 0 208 208", "aria-hidden": "true" }, ...this.ticks, this.way);
+    this.number = make("span", "pn-running", { "aria-hidden": "true" });
+    this.left = make("span", "pn-left", { "aria-hidden": "true" });
+    this.turns = make("span", "pn-turns", { "aria-hidden": "true" });
+    this.node = make("div", "pn-dial", { role: "img" }, this.number, this.left, this.turns);
+    this.node.prepend(face3);
+    this.total = "";
+  }
+  /** @param {{ total: string, left: string, turns: string, label: string }} state @returns {boolean} whether the total changed */
+  update({ total, left, turns, label: label2 }) {
+    const changed = this.total !== total;
+    if (changed) {
+      this.total = total;
+      this.number.replaceChildren(numeral(total.replace("−", "-")));
+      mark(this.number, { "pn-wide-number": total.length > 2 });
+      const reached = Number(total.replace("−", "-"));
+      this.ticks.forEach((node, i) => {
+        mark(node, { "pn-tick-on": i < reached, "pn-tick-end": i >= Math.max(reached, END) });
+      });
+    }
+    say(this.left, left);
+    say(this.turns, turns);
+    put(this.node, "aria-label", [`${label2}: ${total}`, turns, left].filter(Boolean).join(", "));
+    return changed;
+  }
+};
+
+// js/src/ninety/held.js
+function makeChip() {
+  const by = make("span", "pn-by");
+  const makes = make("b");
+  return { by, makes, parts: [by, make("span", "pn-to", {}, "→"), makes] };
+}
+function write({ by, makes }, play) {
+  say(by, play?.by ?? "");
+  say(makes, play?.makes ?? "");
+}
+var Held = class {
+  /** @param {(action: string) => void} act */
+  constructor(act) {
+    this.act = act;
+    this.place = make("button", "pn-place", { type: "button", tabindex: "-1" });
+    this.one = makeChip();
+    this.chip = make("span", "pn-makes", { "aria-hidden": "true" }, ...this.one.parts);
+    this.ways = make("div", "pn-ways", {}, this.chip);
+    this.buttons = [];
+    this.node = make("div", "pn-held", {}, this.place, this.ways);
+    this.plays = [];
+    this.node.addEventListener("click", (event) => this.click(
+      /** @type {Element} */
+      event.target
+    ));
+  }
+  /** @param {HeldState} state @returns {boolean} whether the card changed */
+  update({ card, name, plays, asked, pending, look }) {
+    this.plays = plays;
+    const [only] = plays;
+    const single = plays.length === 1;
+    const waits = plays.some(({ action }) => action === pending);
+    put(this.place, "aria-label", single ? only.says : name);
+    enable(this.place, single && !pending);
+    mark(this.place, {
+      "pn-offered": single && !pending,
+      "pn-off": asked && !plays.length && card !== null,
+      "pn-pending": waits && single
+    });
+    show(this.chip, single);
+    write(this.one, single ? only : void 0);
+    this.updateWays(single ? [] : plays, pending);
+    if (plays.length > 1) this.place.tabIndex = -1;
+    return layFace(this.place, card, look);
+  }
+  /** @param {import("./reading.js").Play[]} plays @param {string} pending */
+  updateWays(plays, pending) {
+    while (this.buttons.length < plays.length) {
+      const chip = makeChip();
+      const button = make("button", "pn-way-to", { type: "button", tabindex: "-1" }, ...chip.parts);
+      this.buttons.push({ button, chip });
+      this.ways.append(button);
+    }
+    this.buttons.forEach(({ button, chip }, i) => {
+      const play = plays[i];
+      enable(button, !!play && !pending);
+      mark(button, { "pn-pending": !!play && play.action === pending });
+      if (!play) return;
+      show(button, true);
+      put(button, "aria-label", play.says);
+      write(chip, play);
+    });
+  }
+  /** Takes away the ways that are no more, when the focus has left them. */
+  tidy() {
+    const ways = this.plays.length > 1 ? this.plays.length : 0;
+    this.buttons.forEach(({ button }, i) => {
+      show(button, i < ways);
+    });
+  }
+  /** What can hold the focus, from left to right. @returns {HTMLElement[]} */
+  get items() {
+    return this.plays.length > 1 ? this.buttons.slice(0, this.plays.length).map(({ button }) => button) : [this.place];
+  }
+  /** The play that a node stands for. @param {Element} target */
+  playAt(target) {
+    if (this.plays.length === 1) return this.node.contains(target) ? this.plays[0] : null;
+    const at = this.buttons.findIndex(({ button }) => button.contains(target));
+    return this.plays[at] ?? null;
+  }
+  /** @param {Element} target */
+  click(target) {
+    const play = this.playAt(target);
+    if (play && this.items.some(usable)) this.act(play.action);
+    else if (!play && this.plays.length > 1 && this.place.contains(target)) this.items[0].focus();
+  }
+};
+
+// js/src/ninety/tokens.js
+var DOTS = 5;
+var Tokens = class {
+  constructor() {
+    this.node = make("span", "pn-tokens", { role: "img" });
+    this.dots = [];
+    this.number = make("b");
+  }
+  /** @param {number} left @param {number} start @param {string} label */
+  update(left, start, label2) {
+    const dots = Math.max(start, left) > DOTS ? 1 : Math.max(start, left);
+    while (this.dots.length < dots) this.dots.push(make("i"));
+    this.dots.length = dots;
+    const counted = Math.max(start, left) > DOTS;
+    arrange(this.node, [...this.dots, ...counted ? [this.number] : []]);
+    this.dots.forEach((dot, i) => {
+      mark(dot, { "pn-spent": i >= left });
+    });
+    say(this.number, String(left));
+    put(this.node, "aria-label", `${label2}: ${left}`);
+  }
+};
+
+// js/src/ninety/seat.js
+var Seat2 = class {
+  /** @param {string} cls @param {HTMLElement} hand */
+  constructor(cls, hand) {
+    this.tokens = new Tokens();
+    this.plate = new Plate(this.tokens.node);
+    this.plate.node.prepend(icon("way", "pn-comes"));
+    this.hand = hand;
+    this.node = make("section", `pn-seat ${cls}`, {}, this.plate.node, hand);
+  }
+  /** @param {SeatState} state */
+  update(state) {
+    const { name, plays, toAct, gone, tokens: tokens2, start, labels } = state;
+    this.plate.update(state);
+    this.tokens.update(tokens2, start, labels.tokens);
+    mark(this.node, { "pn-plays": plays, "pn-gone": gone });
+    put(this.node, "aria-label", plays && toAct ? `${name}, ${toAct}` : name);
+  }
+};
+var Rival = class extends Seat2 {
+  constructor() {
+    super("pn-rival", make("div", "pn-backs", { role: "img" }));
+    this.backs = [];
+  }
+  /** @param {SeatState} state */
+  update(state) {
+    super.update(state);
+    while (this.backs.length < state.count) {
+      const back = make("span", "pn-place");
+      layFace(back, "?");
+      this.backs.push(back);
+    }
+    arrange(this.hand, this.backs.slice(0, state.count));
+    put(this.hand, "aria-label", `${state.labels.count}: ${state.count}`);
+  }
+};
+
+// js/src/ninety/fan.js
+var HAND = 3;
+var Fan = class extends Seat2 {
+  /** @param {(action: string) => void} act */
+  constructor(act) {
+    super("pn-own", make("div", "pn-fan", { role: "group" }));
+    this.act = act;
+    this.does = new Does();
+    this.node.append(this.does.node);
+    this.held = [];
+    this.cards = [];
+  }
+  /** @param {FanState} state @returns {HTMLElement[]} the places whose card changed */
+  lay({ seat, cards, said, plays, buttons, pending, look }) {
+    super.update(seat);
+    put(this.hand, "aria-label", seat.name);
+    while (this.held.length < Math.max(HAND, cards.length)) {
+      const held = new Held(this.act);
+      this.held.push(held);
+      this.hand.append(held.node);
+    }
+    this.cards = this.held.map((_, i) => cards[i] ?? null);
+    const changed = this.held.filter((held, i) => {
+      const card = this.cards[i];
+      const ways = plays.filter((play) => play.card === card);
+      return held.update({ card, name: said(card), plays: ways, asked: plays.length > 0, pending, look });
+    });
+    this.does.update(buttons);
+    mark(this.node, { "pn-does-lie": buttons.length > 0 });
+    return changed.map(({ place }) => place);
+  }
+  /** The ways to play from left to right, then the buttons. @returns {HTMLElement[][]} */
+  get items() {
+    return [this.held.flatMap(({ items }) => items), this.does.shown];
+  }
+  /** What was played, or nothing. @param {Element} target @returns {import("./reading.js").Play | null} */
+  playAt(target) {
+    for (const held of this.held) if (held.node.contains(target)) return held.playAt(target);
+    return null;
+  }
+  /** The first card that may be played, from a place on. @param {Element | null} from */
+  next(from) {
+    const all = this.items[0];
+    const at = Math.max(
+      0,
+      this.held.findIndex((held) => held.node.contains(from))
+    );
+    const first = all.indexOf(this.held[at].items[0]);
+    return [...all.slice(first), ...all.slice(0, first)].find(usable) ?? null;
+  }
+  tidy() {
+    this.does.tidy();
+    for (const held of this.held) held.tidy();
+  }
+};
+
+// js/src/ninety/moves.js
+var face2 = (place) => (
+  /** @type {HTMLElement} */
+  place.querySelector(":scope > .pn-face, :scope > .pn-slot")
+);
+function moveCards2(view, where, changed, retold) {
+  const [seat, action] = view.did ?? [null, ""];
+  const { verb } = parts(action);
+  if (retold) fadeIn([where.number], 0);
+  const drawn2 = changed.filter((place) => face2(place)?.classList.contains("pn-std"));
+  const trips = [];
+  if (verb === "play" && seat !== null)
+    trips.push({ node: face2(where.played), from: where.handOf(seat).getBoundingClientRect() });
+  if (seat === view.near)
+    for (const place of drawn2) trips.push({ node: face2(place), from: where.draw.getBoundingClientRect(), late: true });
+  travel(trips);
+  if (seat !== view.near) turnUp(drawn2);
+}
+
+// js/src/ninety/reading.js
+var VIEW3 = (
+  /** @type {Of} */
+  {
+    total: "0",
+    left: "",
+    direction: 1,
+    turns: "",
+    tokens: [],
+    hand: null,
+    counts: [],
+    played: [],
+    played_count: 0,
+    draw_count: 0,
+    makes: {},
+    by: {}
+  }
+);
+var readScene2 = (scene) => ({
+  ...scene,
+  view: { ...VIEW3, ...scene.view },
+  card: { tokens: 0, ...scene.card },
+  labels: (
+    /** @type {Labels} */
+    scene.labels
+  )
+});
+var readPlays = ({ options, makes, by, does }) => options.flatMap((action) => {
+  const [verb, card = "", , worth = ""] = action.split(" ");
+  if (verb !== "play") return [];
+  return [{ action, card, by: by[action] ?? worth, makes: makes[action] ?? "", says: does[action] ?? action }];
+});
+var readVerbs = ({ options }) => options.filter((action) => !action.includes(" "));
+
+// js/src/ninety/ninety.js
+var LETTERS2 = (
+  /** @type {Record<string, string>} */
+  { p: "pay", d: "draw", f: "forget" }
+);
+var Ninety = class {
+  /** @param {import("../scene.js").Hands} hands */
+  constructor(hands) {
+    this.hands = hands;
+    this.desk = new Desk2();
+    this.dial = new Dial();
+    this.fan = new Fan((action) => this.act(action));
+    this.others = [];
+    this.green = make("div", "pn-green", {}, this.desk.node, this.dial.node, hands.note.node, this.fan.node);
+    this.rivals = make("div", "pn-rivals");
+    this.plays = [];
+    this.verbs = [];
+    this.scene = null;
+    this.last = null;
+    this.note = "";
+    this.desk.draws.place.addEventListener("click", () => this.act("draw"));
+    for (const event of ["pointerover", "focusin"])
+      this.fan.node.addEventListener(event, ({ target }) => this.point(
+        /** @type {Element} */
+        target
+      ));
+    for (const event of ["pointerleave", "focusout"]) this.fan.node.addEventListener(event, () => this.point(null));
+  }
+  shape() {
+    return { classes: ["pn-ninety"], sizes: {} };
+  }
+  /** @param {import("../scene.js").Scene} told */
+  draw(told) {
+    const before = this.scene;
+    const scene = readScene2(told);
+    const { view, commands: commands2, live } = scene;
+    this.scene = scene;
+    this.plays = live && !commands2.length ? readPlays(view) : [];
+    this.verbs = live && !commands2.length ? readVerbs(view) : [];
+    const ended = view.lines.some((lines) => lines.length > 0) || view.ranking.length > 0;
+    this.desk.update(scene, ended, this.verbs.includes("draw"));
+    const { total, left, turns, direction } = view;
+    const retold = this.dial.update({ total, left, turns, label: scene.labels.running });
+    mark(this.green, { "pn-ended": ended });
+    for (const part of [this.green, this.rivals]) mark(part, { "pn-other-way": direction < 0 });
+    const changed = this.drawSeats(scene, ended);
+    this.remark(scene);
+    const moved = before && before.view.revision !== view.revision && scene.stepped && !scene.fresh;
+    if (moved && before.card.players.length === scene.card.players.length) moveCards2(view, this.where, changed, retold);
+  }
+  /** Where cards come from and go to. */
+  get where() {
+    const { near, tokens: tokens2 } = (
+      /** @type {Scene} */
+      this.scene.view
+    );
+    return {
+      draw: this.desk.draws.place,
+      played: this.desk.heap.place,
+      number: this.dial.number,
+      handOf: (seat) => seat === near ? this.last ?? this.fan.hand : this.others[(seat - near - 1 + tokens2.length) % tokens2.length].hand
+    };
+  }
+  /** @param {Scene} scene @param {boolean} ended @returns {HTMLElement[]} the places of the own hand that changed */
+  drawSeats(scene, ended) {
+    const { view, card, labels, pending } = scene;
+    const count = card.players.length;
+    while (this.others.length < count - 1) this.others.push(new Rival());
+    this.others.length = Math.max(0, count - 1);
+    arrange(
+      this.rivals,
+      this.others.map(({ node }) => node)
+    );
+    this.others.forEach((seat, i) => {
+      seat.update(this.seatState(scene, (view.near + 1 + i) % count, ended));
+    });
+    return this.fan.lay({
+      seat: this.seatState(scene, view.near, ended),
+      cards: view.hand ?? Array.from({ length: view.counts[view.near] ?? 0 }, () => "?"),
+      said: (c) => c === null ? labels.empty : labels.cards[c] ?? c,
+      plays: this.plays,
+      buttons: [...this.buttons(scene), ...scene.commands],
+      pending: pending ?? "",
+      look: { skin: card.skin }
+    });
+  }
+  /** @param {Scene} scene @param {number} seat @param {boolean} ended @returns {import("./seat.js").SeatState} */
+  seatState({ view, card, labels, frozen }, seat, ended) {
+    const [name, kind] = card.players[seat];
+    const tokens2 = view.tokens[seat] ?? 0;
+    return {
+      name,
+      kind,
+      badge: tokens2 ? "" : labels.out,
+      plays: seat === view.to_act && !frozen && !ended,
+      toAct: labels.to_act,
+      gone: !tokens2,
+      tokens: tokens2,
+      start: card.tokens,
+      count: view.counts[seat] ?? 0,
+      labels
+    };
+  }
+  /** @param {Scene} scene @returns {import("../does.js").Button[]} */
+  buttons({ view, labels, pending }) {
+    return this.verbs.map((verb) => ({
+      id: verb,
+      label: view.does[verb] ?? labels.does[verb] ?? verb,
+      off: !!pending,
+      pending: pending === verb,
+      run: () => this.act(verb)
+    }));
+  }
+  /** @param {Scene} scene */
+  remark({ remark, labels, view }) {
+    const key = this.verbs[0] ?? (this.plays.length ? view.phase : "");
+    this.note = remark || (labels.notes[key] ?? "");
+    this.point(this.fan.node.contains(document.activeElement) ? document.activeElement : null);
+  }
+  /** What is pointed at is said whole. @param {Element | null} target */
+  point(target) {
+    const play = target && this.fan.playAt(target);
+    this.hands.note.update(play ? play.says : this.note);
+  }
+  tidy() {
+    this.desk.tidy();
+    this.fan.tidy();
+  }
+  /** @param {Element} node */
+  leaving(node) {
+    const { desk, layout } = this.items();
+    return this.desk.leaving(node) || ![...desk, ...layout].flat().some((item) => item === node);
+  }
+  items() {
+    const { ended, result, draws } = this.desk;
+    const piles = this.verbs.includes("draw") ? [draws.place] : [];
+    return { desk: [ended ? result.buttons : piles], layout: this.fan.items };
+  }
+  /** Where the focus belongs: a card that may be played, else the button that is asked for. */
+  home() {
+    const { shown } = this.fan.does;
+    if (this.plays.length) return this.fan.next(this.last);
+    return shown.find((button) => button.classList.contains("pn-main")) ?? shown.find(usable) ?? null;
+  }
+  /** @param {string} action */
+  act(action) {
+    if (![...this.verbs, ...this.plays.map((play) => play.action)].includes(action)) return;
+    this.last = this.fan.held.find(({ plays }) => plays.some((play) => play.action === action))?.place ?? null;
+    this.hands.act(action);
+  }
+  /** @param {string} key */
+  key(key) {
+    const verb = LETTERS2[key];
+    if (verb) this.act(verb);
+    return !!verb;
+  }
+};
 
 // js/src/note.js
 function createNote(notice2) {
@@ -1793,7 +2323,7 @@ function createTools(tools2) {
 }
 
 // js/src/frame.js
-var GAMES = { golf: Golf };
+var GAMES = { golf: Golf, ninety: Ninety };
 var crowdOf = (players) => [`pn-p${players}`, ...players > 6 ? ["pn-crowd"] : []];
 var Frame = class {
   /** @param {Deeds} deeds */

@@ -1,0 +1,183 @@
+// @ts-check
+import { arrange, make, mark, usable } from "../dom.js";
+import { Desk } from "./desk.js";
+import { Dial } from "./dial.js";
+import { Fan } from "./fan.js";
+import { moveCards } from "./moves.js";
+import { readPlays, readScene, readVerbs } from "./reading.js";
+import { Rival } from "./seat.js";
+
+/** @typedef {import("./reading.js").Scene} Scene */
+/** @typedef {import("./reading.js").Play} Play */
+
+const LETTERS = /** @type {Record<string, string>} */ ({ p: "pay", d: "draw", f: "forget" });
+
+/** Draws 99: the total, the way round, the last cards, the hands. It knows options and what they make, no rule. */
+export class Ninety {
+  /** @param {import("../scene.js").Hands} hands */
+  constructor(hands) {
+    this.hands = hands;
+    this.desk = new Desk();
+    this.dial = new Dial();
+    this.fan = new Fan((action) => this.act(action));
+    /** @type {Rival[]} */
+    this.others = [];
+    this.green = make("div", "pn-green", {}, this.desk.node, this.dial.node, hands.note.node, this.fan.node);
+    this.rivals = make("div", "pn-rivals");
+    /** @type {Play[]} */
+    this.plays = [];
+    /** @type {string[]} */
+    this.verbs = [];
+    /** @type {Scene | null} */
+    this.scene = null;
+    /** @type {HTMLElement | null} where the last card was played from */
+    this.last = null;
+    this.note = "";
+    this.desk.draws.place.addEventListener("click", () => this.act("draw"));
+    for (const event of ["pointerover", "focusin"])
+      this.fan.node.addEventListener(event, ({ target }) => this.point(/** @type {Element} */ (target)));
+    for (const event of ["pointerleave", "focusout"]) this.fan.node.addEventListener(event, () => this.point(null));
+  }
+
+  shape() {
+    return { classes: ["pn-ninety"], sizes: {} };
+  }
+
+  /** @param {import("../scene.js").Scene} told */
+  draw(told) {
+    const before = this.scene;
+    const scene = readScene(told);
+    const { view, commands, live } = scene;
+    this.scene = scene;
+    this.plays = live && !commands.length ? readPlays(view) : [];
+    this.verbs = live && !commands.length ? readVerbs(view) : [];
+    const ended = view.lines.some((lines) => lines.length > 0) || view.ranking.length > 0;
+    this.desk.update(scene, ended, this.verbs.includes("draw"));
+    const { total, left, turns, direction } = view;
+    const retold = this.dial.update({ total, left, turns, label: scene.labels.running });
+    mark(this.green, { "pn-ended": ended });
+    for (const part of [this.green, this.rivals]) mark(part, { "pn-other-way": direction < 0 });
+    const changed = this.drawSeats(scene, ended);
+    this.remark(scene);
+    const moved = before && before.view.revision !== view.revision && scene.stepped && !scene.fresh;
+    if (moved && before.card.players.length === scene.card.players.length) moveCards(view, this.where, changed, retold);
+  }
+
+  /** Where cards come from and go to. */
+  get where() {
+    const { near, tokens } = /** @type {Scene} */ (this.scene).view;
+    return {
+      draw: this.desk.draws.place,
+      played: this.desk.heap.place,
+      number: this.dial.number,
+      handOf: (/** @type {number} */ seat) =>
+        seat === near
+          ? (this.last ?? this.fan.hand)
+          : this.others[(seat - near - 1 + tokens.length) % tokens.length].hand,
+    };
+  }
+
+  /** @param {Scene} scene @param {boolean} ended @returns {HTMLElement[]} the places of the own hand that changed */
+  drawSeats(scene, ended) {
+    const { view, card, labels, pending } = scene;
+    const count = card.players.length;
+    while (this.others.length < count - 1) this.others.push(new Rival());
+    this.others.length = Math.max(0, count - 1);
+    arrange(
+      this.rivals,
+      this.others.map(({ node }) => node),
+    );
+    this.others.forEach((seat, i) => {
+      seat.update(this.seatState(scene, (view.near + 1 + i) % count, ended));
+    });
+    return this.fan.lay({
+      seat: this.seatState(scene, view.near, ended),
+      cards: view.hand ?? Array.from({ length: view.counts[view.near] ?? 0 }, () => "?"),
+      said: (c) => (c === null ? labels.empty : (labels.cards[c] ?? c)),
+      plays: this.plays,
+      buttons: [...this.buttons(scene), ...scene.commands],
+      pending: pending ?? "",
+      look: { skin: card.skin },
+    });
+  }
+
+  /** @param {Scene} scene @param {number} seat @param {boolean} ended @returns {import("./seat.js").SeatState} */
+  seatState({ view, card, labels, frozen }, seat, ended) {
+    const [name, kind] = card.players[seat];
+    const tokens = view.tokens[seat] ?? 0;
+    return {
+      name,
+      kind,
+      badge: tokens ? "" : labels.out,
+      plays: seat === view.to_act && !frozen && !ended,
+      toAct: labels.to_act,
+      gone: !tokens,
+      tokens,
+      start: card.tokens,
+      count: view.counts[seat] ?? 0,
+      labels,
+    };
+  }
+
+  /** @param {Scene} scene @returns {import("../does.js").Button[]} */
+  buttons({ view, labels, pending }) {
+    return this.verbs.map((verb) => ({
+      id: verb,
+      label: view.does[verb] ?? labels.does[verb] ?? verb,
+      off: !!pending,
+      pending: pending === verb,
+      run: () => this.act(verb),
+    }));
+  }
+
+  /** @param {Scene} scene */
+  remark({ remark, labels, view }) {
+    const key = this.verbs[0] ?? (this.plays.length ? view.phase : "");
+    this.note = remark || (labels.notes[key] ?? "");
+    this.point(this.fan.node.contains(document.activeElement) ? document.activeElement : null);
+  }
+
+  /** What is pointed at is said whole. @param {Element | null} target */
+  point(target) {
+    const play = target && this.fan.playAt(target);
+    this.hands.note.update(play ? play.says : this.note);
+  }
+
+  tidy() {
+    this.desk.tidy();
+    this.fan.tidy();
+  }
+
+  /** @param {Element} node */
+  leaving(node) {
+    const { desk, layout } = this.items();
+    return this.desk.leaving(node) || ![...desk, ...layout].flat().some((item) => item === node);
+  }
+
+  items() {
+    const { ended, result, draws } = this.desk;
+    const piles = this.verbs.includes("draw") ? [draws.place] : [];
+    return { desk: [ended ? result.buttons : piles], layout: this.fan.items };
+  }
+
+  /** Where the focus belongs: a card that may be played, else the button that is asked for. */
+  home() {
+    const { shown } = this.fan.does;
+    if (this.plays.length) return this.fan.next(this.last);
+    return shown.find((button) => button.classList.contains("pn-main")) ?? shown.find(usable) ?? null;
+  }
+
+  /** @param {string} action */
+  act(action) {
+    if (![...this.verbs, ...this.plays.map((play) => play.action)].includes(action)) return;
+    this.last = this.fan.held.find(({ plays }) => plays.some((play) => play.action === action))?.place ?? null;
+    this.hands.act(action);
+  }
+
+  /** @param {string} key */
+  key(key) {
+    const verb = LETTERS[key];
+    if (verb) this.act(verb);
+    return !!verb;
+  }
+}
