@@ -50,6 +50,11 @@ def happen(game: Game, state: State, chance: Chance, seed: int) -> Happened:
     return Happened(event, game.chance(state, event))
 
 
+def refill(game: Game, state: State) -> Chance | None:
+    """Return the refill that an option of the seat to act needs first, None when none does."""
+    return next(filter(None, (game.needs(state, option) for option in game.options(state))), None)
+
+
 def has_salt(event: EventRecord) -> bool:
     """Whether the salt of an event, if it has one, is as `happen` writes it; a deal that somebody rigs needs none."""
     salt = event.get("salt", "0" * 32)

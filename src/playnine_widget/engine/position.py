@@ -1,9 +1,11 @@
 """Reading a position key by key: which pairs are keys and which are players, and what a key may hold. Knows no key."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import NamedTuple, TypeVar
 
+from playnine_widget.cards.card import SUITS, Card
 from playnine_widget.engine.errors import BadPosition, PlayNineError, UnknownName
 from playnine_widget.engine.message import Message
 from playnine_widget.engine.notation import Item, Pair, pairs
@@ -113,3 +115,26 @@ def by_seat(others: list[Pair], players: tuple[str, ...], keys: tuple[str, ...])
             raise BadPosition("error.position.twice", where=players[seat])
         found[seat] = pair
     return found
+
+
+def suited(written: list[Card], cards: Iterable[Card]) -> tuple[list[Card], list[Card]]:
+    """Return the written cards with a suit each where the cards have suits, and what is left of them, in fixed order.
+
+    A rank alone is the first free suit. Raises `BadPosition` when more of a card is written than there are.
+
+    >>> suited([Card("7"), Card("7S")], [Card("7S"), Card("7H"), Card("8S")])
+    (['7H', '7S'], ['8S'])
+    """
+    cards = tuple(cards)
+    left = Counter(cards)
+    suitless = [card not in left for card in written]
+    left.subtract(card for card, bare in zip(written, suitless, strict=True) if not bare)
+    settled = []
+    for card, bare in zip(written, suitless, strict=True):
+        found = next((Card(card + suit) for suit in SUITS if left[Card(card + suit)] > 0), None) if bare else card
+        if found is None or left[found] < 0:
+            held = sum(card in {other, other.rank} for other in cards)
+            raise BadPosition("error.position.count", card=card, n=written.count(card), held=held)
+        left[found] -= bare
+        settled.append(found)
+    return settled, list(left.elements())

@@ -8,13 +8,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from playnine_widget.cards.card import Card
-from playnine_widget.engine.dealer import happen
+from playnine_widget.engine.dealer import happen, refill
 from playnine_widget.engine.errors import BadRecord, PlayNineError
 from playnine_widget.engine.game import Chance, Game, State
 from playnine_widget.engine.message import Message
 from playnine_widget.engine.record import thaw
 from playnine_widget.engine.seal import sealed
-from playnine_widget.match.transcript_lines import Entry
+from playnine_widget.match.transcript_lines import RESULT, Entry, result_of
 from playnine_widget.match.unseen import LAYING, Laid, apart
 
 Wants = dict[tuple[int, int], str]
@@ -96,7 +96,7 @@ class Telling:
         elif kind == "set":
             self._set(entry)
         else:
-            due = game.needs(self.state, "draw") if kind == "shuffle" else game.due(self.state)
+            due = refill(game, self.state) if kind == "shuffle" else game.due(self.state)
             if due is None or due.kind != kind:
                 raise BadRecord("error.record.not_due", kind=kind, due=due.kind if due else "act")
             self._chance(event, due)
@@ -122,7 +122,8 @@ class Telling:
         field = LAYING.get(due.kind, "")
         dealt, _ = happen(game, self.state, due, self.table.seed)
         shown = event.get("shown", "").split()
-        full = {**dealt, **{key: value for key, value in event.items() if key != "shown"}}
+        named = {result_of(dealt) if key == RESULT else key: value for key, value in event.items()}
+        full = {**dealt, **{key: value for key, value in named.items() if key != "shown"}}
         if due.kind == "score" and self.learned:
             full = dealt
         if field:

@@ -9,7 +9,7 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import TYPE_CHECKING, Any
 
-from playnine_widget.engine.dealer import happen
+from playnine_widget.engine.dealer import happen, refill
 from playnine_widget.engine.errors import BadRecord, PlayNineError
 from playnine_widget.engine.game import Chance, Game, State
 from playnine_widget.engine.record import FORMAT, VERSION, thaw
@@ -67,7 +67,7 @@ def _plain(event: dict[str, Any]) -> Any:
 
 
 def _chance(game: Game, state: State, kind: str) -> Chance:
-    chance = game.needs(state, "draw") if kind == "shuffle" else game.due(state)
+    chance = refill(game, state) if kind == "shuffle" else game.due(state)
     if chance is None:
         raise BadRecord("error.record.not_due", kind=kind, due="act")
     return chance

@@ -41,6 +41,7 @@ __all__ = [
     "picture",
     "plain",
     "position",
+    "private_hands",
     "remark",
     "reveals",
     "scorecard",
@@ -57,6 +58,7 @@ __all__ = [
 
 name = "golf"
 variants = VARIANTS
+private_hands = False
 chance = _chance.apply
 
 

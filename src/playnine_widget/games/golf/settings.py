@@ -49,7 +49,7 @@ def fitting(variant: Variant) -> dict[str, object]:
 
 
 def fields() -> list[list[object]]:
-    """Every switch that may be asked for: [rule, its name, [[value, what that means], ...]]; a number has no choices."""
+    """Every switch that may be asked for: [rule, its name, [[value, what it means], ...]]; a number has no choices."""
     return [[rule, _label(rule), list(map(list, _choices(rule)))] for rule in FITS]
 
 
