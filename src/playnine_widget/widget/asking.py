@@ -2,7 +2,7 @@
 
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 from playnine_widget.bots.bot import built_in, find
@@ -30,8 +30,14 @@ def answer(table: "CardTable", request: Request) -> None:
     _ANSWERS[request.kind](table, match, request)
 
 
-def told(error: PlayNineError) -> Message:
-    """A refusal or a failure as a sentence; what a caller's function said in it is cut short."""
+def told(error: PlayNineError, seen: Collection[str] | None = None) -> Message:
+    """A refusal or a failure as a sentence; what a caller's function said in it is cut short.
+
+    `seen`: the options that the table shows, where hands are private; no sentence tells any others.
+    """
+    options = error.values.get("options")
+    if seen is not None and isinstance(options, tuple) and not set(options) <= set(seen):
+        return Message("error.action.covered")
     return Message(error.key, {name: _short(value) for name, value in error.values.items()})
 
 
@@ -76,10 +82,20 @@ def _act(table: "CardTable", match: Match, request: Request) -> None:
     seat = match.to_act
     if seat is not None and seat not in table.place.own:
         raise NotYourTurn("notice.waiting", name=match.players[seat])
+    if seeing.is_covered(match, table.place, table.opened):  # nor is anything said of what lies behind the curtain
+        raise NotYourTurn("notice.covered", name=match.players[match.to_act or 0])
     if table.confirm and not request.sure and match.game.action(request.action) in match.options:
         table.ask(request.action)
     else:
         match.act(request.action, seat=seat, revision=request.revision)
+
+
+def _open(table: "CardTable", match: Match, _request: Request) -> None:
+    seat = match.to_act
+    if seat in table.place.own and seeing.is_covered(match, table.place, table.opened):
+        table.open_hand(seat)
+    else:
+        table.notify(Message("notice.no_curtain"), "hint")
 
 
 def _step(table: "CardTable", match: Match, request: Request) -> None:
@@ -122,7 +138,7 @@ _ANSWERS: dict[str, Answer] = {
     "redo": lambda _table, match, _request: redo(match),
     "goto": lambda _table, match, request: match.goto(request.n, revision=request.revision),
     "advise": _hint("notice.no_caddie"),
-    "open": _hint("notice.no_curtain"),
+    "open": _open,
     "step": _step,
     "new": _new,
     "log": lambda table, _match, _request: table.send_log(),
