@@ -1,6 +1,6 @@
 // @ts-check
 import { numeral, picture } from "./art.js";
-import { arrange, make, mark, put, say } from "./dom.js";
+import { arrange, make, mark, put, say, show } from "./dom.js";
 import { minus } from "./wire.js";
 
 const RANKING = -1; // the tab of the whole match
@@ -138,6 +138,7 @@ export class Result {
     const table = this.picked === RANKING ? rankingTable(view, card) : linesTable(view.lines[this.picked] ?? []);
     this.body.replaceChildren(table);
     mark(this.node, { "pn-ranked": this.picked === RANKING });
+    show(this.tabs, this.buttons.length > 1);
     requestAnimationFrame(() => this.fade());
   }
 }

@@ -3,10 +3,12 @@ import { layFace } from "../cards/face.js";
 import { Pile } from "../cards/pile.js";
 import { arrange, make, mark, put, say, show } from "../dom.js";
 import { Result } from "../result.js";
+import { endsDeal } from "../wire.js";
+import { Ending } from "./ending.js";
 
 /** @typedef {import("./reading.js").Scene} Scene */
 
-/** The draw pile, the card that was played last, and those before it; at the end of a round the result lies in the same box. */
+/** The draw pile, the card that was played last, and those before it; the end of a round or a match lies in the same box. */
 export class Desk {
   constructor() {
     this.draws = new Pile("stack");
@@ -15,25 +17,25 @@ export class Desk {
     this.row = make("div", "pn-row", { role: "img" });
     this.before = make("div", "pn-before", {}, this.earlier, this.row);
     this.result = new Result();
-    this.result.node.hidden = true;
+    this.ending = new Ending();
     this.piles = [this.draws.node, this.heap.node, this.before];
-    this.node = make("section", "pn-desk", {}, ...this.piles, this.result.node);
+    this.node = make("section", "pn-desk", {}, ...this.piles, this.ending.node, this.result.node);
     /** @type {HTMLElement[]} */
     this.places = [];
-    this.ended = false;
   }
 
-  /** @param {Scene} scene @param {boolean} ended @param {boolean} draws the draw pile is asked for */
-  update(scene, ended, draws) {
+  /** @param {Scene} scene @param {boolean} draws the draw pile is asked for */
+  update(scene, draws) {
     const { view, card, labels, pending } = scene;
     const look = { skin: card.skin };
     const said = (/** @type {string} */ c) => labels.cards[c] ?? c;
-    this.ended = ended;
-    if (ended) this.result.update(view, card, labels.total);
-    mark(this.node, { "pn-tall": ended });
-    // what is shown comes first; what goes is hidden in tidy(), when the focus has left it
-    if (ended) show(this.result.node, true);
-    else for (const node of this.piles) show(node, true);
+    const over = view.phase === "over";
+    const pause = endsDeal(view);
+    if (over) this.result.update({ ...view, lines: [] }, card, labels.total);
+    if (pause) this.ending.update(scene);
+    show(this.result.node, over);
+    show(this.ending.node, pause);
+    for (const node of this.piles) show(node, !over && !pause);
     this.draws.update({
       label: labels.draw,
       count: view.draw_count,
@@ -66,15 +68,5 @@ export class Desk {
     say(this.earlier, label);
     mark(this.before, { "pn-none": !cards.length });
     put(this.row, "aria-label", `${label}: ${cards.map(said).join(", ")}`);
-  }
-
-  tidy() {
-    show(this.result.node, this.ended);
-    for (const node of this.piles) show(node, !this.ended);
-  }
-
-  /** Whether a node goes away in tidy(). @param {Element} node */
-  leaving(node) {
-    return this.ended ? this.piles.some((pile) => pile.contains(node)) : this.result.node.contains(node);
   }
 }

@@ -1,5 +1,6 @@
 // @ts-check
 import { arrange, make, mark, usable } from "../dom.js";
+import { endsDeal } from "../wire.js";
 import { Desk } from "./desk.js";
 import { Dial } from "./dial.js";
 import { Fan } from "./fan.js";
@@ -51,13 +52,13 @@ export class Ninety {
     this.scene = scene;
     this.plays = live && !commands.length ? readPlays(view) : [];
     this.verbs = live && !commands.length ? readVerbs(view) : [];
-    const ended = view.lines.some((lines) => lines.length > 0) || view.ranking.length > 0;
-    this.desk.update(scene, ended, this.verbs.includes("draw"));
+    const [over, pause] = [view.phase === "over", endsDeal(view)];
+    this.desk.update(scene, this.verbs.includes("draw"));
     const { total, left, turns, direction } = view;
     const retold = this.dial.update({ total, left, turns, label: scene.labels.running });
-    mark(this.green, { "pn-ended": ended });
+    mark(this.green, { "pn-ended": over, "pn-paused": pause });
     for (const part of [this.green, this.rivals]) mark(part, { "pn-other-way": direction < 0 });
-    const changed = this.drawSeats(scene, ended);
+    const changed = this.drawSeats(scene, over || pause);
     this.remark(scene);
     const moved = before && before.view.revision !== view.revision && scene.stepped && !scene.fresh;
     if (moved && before.card.players.length === scene.card.players.length) moveCards(view, this.where, changed, retold);
@@ -144,20 +145,18 @@ export class Ninety {
   }
 
   tidy() {
-    this.desk.tidy();
     this.fan.tidy();
   }
 
   /** @param {Element} node */
   leaving(node) {
     const { desk, layout } = this.items();
-    return this.desk.leaving(node) || ![...desk, ...layout].flat().some((item) => item === node);
+    return ![...desk, ...layout].flat().some((item) => item === node);
   }
 
   items() {
-    const { ended, result, draws } = this.desk;
-    const piles = this.verbs.includes("draw") ? [draws.place] : [];
-    return { desk: [ended ? result.buttons : piles], layout: this.fan.items };
+    const piles = this.verbs.includes("draw") ? [this.desk.draws.place] : [];
+    return { desk: [piles], layout: this.fan.items };
   }
 
   /** Where the focus belongs: a card that may be played, else the button that is asked for. */

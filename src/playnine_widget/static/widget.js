@@ -599,6 +599,7 @@ var Result = class {
     const table = this.picked === RANKING ? rankingTable(view, card) : linesTable(view.lines[this.picked] ?? []);
     this.body.replaceChildren(table);
     mark(this.node, { "pn-ranked": this.picked === RANKING });
+    show(this.tabs, this.buttons.length > 1);
     requestAnimationFrame(() => this.fade());
   }
 };
@@ -1273,6 +1274,70 @@ function createLog() {
   };
 }
 
+// js/src/ninety/tokens.js
+var DOTS = 5;
+var Tokens = class {
+  constructor() {
+    this.node = make("span", "pn-tokens", { role: "img" });
+    this.dots = [];
+    this.number = make("b");
+  }
+  /** @param {number} left @param {number} start @param {string} label */
+  update(left, start, label2) {
+    const dots = Math.max(start, left) > DOTS ? 1 : Math.max(start, left);
+    while (this.dots.length < dots) this.dots.push(make("i"));
+    this.dots.length = dots;
+    const counted = Math.max(start, left) > DOTS;
+    arrange(this.node, [...this.dots, ...counted ? [this.number] : []]);
+    this.dots.forEach((dot, i) => {
+      mark(dot, { "pn-spent": i >= left });
+    });
+    say(this.number, String(left));
+    put(this.node, "aria-label", `${label2}: ${left}`);
+  }
+};
+
+// js/src/ninety/ending.js
+var MANY = 6;
+var Ending = class {
+  constructor() {
+    this.who = make("h3");
+    this.why = make("p");
+    this.list = make("ol");
+    this.node = make("div", "pn-ending", {}, this.who, this.why, this.list);
+    this.rows = [];
+  }
+  /** @param {Scene} scene */
+  update({ view, card, labels }) {
+    const reasons = view.lines.map((lines) => lines.filter(([, , , , kind]) => kind !== "total"));
+    const lost = card.players.flatMap(([name], seat) => reasons[seat]?.length ? [name] : []);
+    say(this.who, lost.join(", "));
+    put(this.who, "title", lost.join(", "));
+    say(this.why, reasons.flat()[0]?.[2] ?? "");
+    const count = card.players.length;
+    while (this.rows.length < count) this.rows.push(makeRow());
+    this.rows.length = count;
+    arrange(
+      this.list,
+      this.rows.map(({ node }) => node)
+    );
+    put(this.list, "tabindex", count > MANY ? 0 : null);
+    put(this.list, "aria-label", labels.tokens);
+    this.rows.forEach(({ node, name, tokens: tokens2 }, i) => {
+      const seat = (view.near + i) % count;
+      say(name, card.players[seat][0]);
+      put(name, "title", card.players[seat][0]);
+      tokens2.update(view.tokens[seat] ?? 0, card.tokens, labels.tokens);
+      mark(node, { "pn-loser": !!reasons[seat]?.length });
+    });
+  }
+};
+function makeRow() {
+  const name = make("b");
+  const tokens2 = new Tokens();
+  return { node: make("li", "", {}, name, tokens2.node), name, tokens: tokens2 };
+}
+
 // js/src/ninety/desk.js
 var Desk2 = class {
   constructor() {
@@ -1282,22 +1347,23 @@ var Desk2 = class {
     this.row = make("div", "pn-row", { role: "img" });
     this.before = make("div", "pn-before", {}, this.earlier, this.row);
     this.result = new Result();
-    this.result.node.hidden = true;
+    this.ending = new Ending();
     this.piles = [this.draws.node, this.heap.node, this.before];
-    this.node = make("section", "pn-desk", {}, ...this.piles, this.result.node);
+    this.node = make("section", "pn-desk", {}, ...this.piles, this.ending.node, this.result.node);
     this.places = [];
-    this.ended = false;
   }
-  /** @param {Scene} scene @param {boolean} ended @param {boolean} draws the draw pile is asked for */
-  update(scene, ended, draws) {
+  /** @param {Scene} scene @param {boolean} draws the draw pile is asked for */
+  update(scene, draws) {
     const { view, card, labels, pending } = scene;
     const look = { skin: card.skin };
     const said = (c) => labels.cards[c] ?? c;
-    this.ended = ended;
-    if (ended) this.result.update(view, card, labels.total);
-    mark(this.node, { "pn-tall": ended });
-    if (ended) show(this.result.node, true);
-    else for (const node of this.piles) show(node, true);
+    const over = view.phase === "over";
+    const pause2 = endsDeal(view);
+    if (over) this.result.update({ ...view, lines: [] }, card, labels.total);
+    if (pause2) this.ending.update(scene);
+    show(this.result.node, over);
+    show(this.ending.node, pause2);
+    for (const node of this.piles) show(node, !over && !pause2);
     this.draws.update({
       label: labels.draw,
       count: view.draw_count,
@@ -1329,14 +1395,6 @@ var Desk2 = class {
     say(this.earlier, label2);
     mark(this.before, { "pn-none": !cards.length });
     put(this.row, "aria-label", `${label2}: ${cards.map(said).join(", ")}`);
-  }
-  tidy() {
-    show(this.result.node, this.ended);
-    for (const node of this.piles) show(node, !this.ended);
-  }
-  /** Whether a node goes away in tidy(). @param {Element} node */
-  leaving(node) {
-    return this.ended ? this.piles.some((pile) => pile.contains(node)) : this.result.node.contains(node);
   }
 };
 
@@ -1468,29 +1526,6 @@ var Held = class {
     const play = this.playAt(target);
     if (play && this.items.some(usable)) this.act(play.action);
     else if (!play && this.plays.length > 1 && this.place.contains(target)) this.items[0].focus();
-  }
-};
-
-// js/src/ninety/tokens.js
-var DOTS = 5;
-var Tokens = class {
-  constructor() {
-    this.node = make("span", "pn-tokens", { role: "img" });
-    this.dots = [];
-    this.number = make("b");
-  }
-  /** @param {number} left @param {number} start @param {string} label */
-  update(left, start, label2) {
-    const dots = Math.max(start, left) > DOTS ? 1 : Math.max(start, left);
-    while (this.dots.length < dots) this.dots.push(make("i"));
-    this.dots.length = dots;
-    const counted = Math.max(start, left) > DOTS;
-    arrange(this.node, [...this.dots, ...counted ? [this.number] : []]);
-    this.dots.forEach((dot, i) => {
-      mark(dot, { "pn-spent": i >= left });
-    });
-    say(this.number, String(left));
-    put(this.node, "aria-label", `${label2}: ${left}`);
   }
 };
 
@@ -1679,13 +1714,13 @@ var Ninety = class {
     this.scene = scene;
     this.plays = live && !commands2.length ? readPlays(view) : [];
     this.verbs = live && !commands2.length ? readVerbs(view) : [];
-    const ended = view.lines.some((lines) => lines.length > 0) || view.ranking.length > 0;
-    this.desk.update(scene, ended, this.verbs.includes("draw"));
+    const [over, pause2] = [view.phase === "over", endsDeal(view)];
+    this.desk.update(scene, this.verbs.includes("draw"));
     const { total, left, turns, direction } = view;
     const retold = this.dial.update({ total, left, turns, label: scene.labels.running });
-    mark(this.green, { "pn-ended": ended });
+    mark(this.green, { "pn-ended": over, "pn-paused": pause2 });
     for (const part of [this.green, this.rivals]) mark(part, { "pn-other-way": direction < 0 });
-    const changed = this.drawSeats(scene, ended);
+    const changed = this.drawSeats(scene, over || pause2);
     this.remark(scene);
     const moved = before && before.view.revision !== view.revision && scene.stepped && !scene.fresh;
     if (moved && before.card.players.length === scene.card.players.length) moveCards2(view, this.where, changed, retold);
@@ -1765,18 +1800,16 @@ var Ninety = class {
     this.hands.note.update(play ? play.says : this.note);
   }
   tidy() {
-    this.desk.tidy();
     this.fan.tidy();
   }
   /** @param {Element} node */
   leaving(node) {
     const { desk, layout } = this.items();
-    return this.desk.leaving(node) || ![...desk, ...layout].flat().some((item) => item === node);
+    return ![...desk, ...layout].flat().some((item) => item === node);
   }
   items() {
-    const { ended, result, draws } = this.desk;
-    const piles = this.verbs.includes("draw") ? [draws.place] : [];
-    return { desk: [ended ? result.buttons : piles], layout: this.fan.items };
+    const piles = this.verbs.includes("draw") ? [this.desk.draws.place] : [];
+    return { desk: [piles], layout: this.fan.items };
   }
   /** Where the focus belongs: a card that may be played, else the button that is asked for. */
   home() {
@@ -1989,7 +2022,7 @@ var Rules = class {
 // js/src/scorecard.js
 var NINE = 9;
 var columnsOf = ({ holes, hole, scorecard }) => holes || Math.max(NINE, hole, scorecard.length);
-function makeRow(columns) {
+function makeRow2(columns) {
   const name = make("span", "pn-who");
   const lead = icon("flag", "pn-lead");
   const marks = Array.from({ length: columns }, () => make("span", "pn-hole"));
@@ -2017,7 +2050,7 @@ var Scorecard = class {
     this.now = -1;
     this.node.style.setProperty("--pn-holes", String(columns));
     this.head.replaceChildren(...Array.from({ length: columns + 2 }, () => make("th", "", { scope: "col" })));
-    this.rows = card.players.map(() => makeRow(columns));
+    this.rows = card.players.map(() => makeRow2(columns));
     arrange(
       this.body,
       this.rows.map(({ node }) => node)
