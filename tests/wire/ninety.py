@@ -17,7 +17,7 @@ LABELS = {
 }
 NAMES = (
     *("Ann", "Ben", "Cy", "Dee", "Eli", "Fay", "Gil", "Hal", "Ida", "Jo", "Kim", "Lou", "Max", "Nan", "Oz"),
-    "Wilhelmina Theodora",
+    "Wilhelmina",
 )
 HAND = "Ann: AS 7H 10D"
 

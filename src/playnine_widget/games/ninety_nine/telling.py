@@ -10,7 +10,7 @@ from playnine_widget.engine.message import Message
 from playnine_widget.games.ninety_nine.effects import Effect, effects
 from playnine_widget.games.ninety_nine.variant import MOST
 from playnine_widget.games.ninety_nine.view import Event, View
-from playnine_widget.games.ninety_nine.vocabulary import sign
+from playnine_widget.games.ninety_nine.vocabulary import named, sign
 from playnine_widget.words.catalogue import minus
 
 Told = tuple[tuple[int | None, Message], ...]
@@ -28,6 +28,9 @@ def ask(view: View, reader: int | None) -> Message:
     A view with options asks: the reader as "you", anybody else by name. One without tells whose turn it is, or what
     has just happened.
     """
+    if view.phase == "round over" and (seat := loser(view)) is not None:
+        key = f"ninety.ask.lost.{view.variant.elimination}"
+        return Message(key, {"name": view.players[seat], "total": minus(view.total)})
     if view.to_act is None:
         told = tell(view)
         return told[-1][1] if told else Message("ninety.phase.over")
@@ -36,6 +39,14 @@ def ask(view: View, reader: int | None) -> Message:
         return Message("ninety.waiting", {"name": name, "total": view.total})
     form = "you" if reader == view.to_act else "named"
     return Message(f"ninety.ask.{_question(view)}.{form}", {"name": name, "total": view.total, "n": MOST - view.total})
+
+
+def loser(view: View) -> int | None:
+    """The seat that lost the last round: its total is no longer what it was before. None where that is unknown."""
+    start = view.variant.tokens if view.variant.elimination == "tokens" else 0
+    first: tuple[int | None, ...] = (start,) * len(view.players)
+    *_, earlier, last = (first, first, *view.scorecard)
+    return next((seat for seat, then in enumerate(earlier) if then not in {None, last[seat]}), None)
 
 
 def _question(view: View) -> str:
@@ -50,8 +61,8 @@ def where(view: View) -> Message:
 
 
 def what_it_makes(view: View, action: str, effect: Effect, total: int) -> Message:
-    """What a play would do, in words: "7♥ makes 95"."""
-    card = sign(view.variant.card(action.split()[1]))
+    """What a play would do, in words, as a reader hears it: "7 of hearts makes 95"."""
+    card = named(view.variant.card(action.split()[1]))
     values: dict[str, object] = {"card": card, "total": total}
     if effect.said:
         return Message("ninety.makes.as", {**values, "as": minus(effect.said.removeprefix("as "))})

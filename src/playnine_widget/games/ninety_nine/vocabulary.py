@@ -17,6 +17,7 @@ def words(variant: Variant) -> dict[str, object]:
     """Everything that a table of this variant says again and again, as messages by notation."""
     return {
         **{word: Message(f"ninety.{word}") for word in WORDS},
+        "lost": Message(f"ninety.lost.{variant.elimination}"),
         "total": Message(f"ninety.total.{variant.elimination}"),
         "tokens": Message(f"ninety.tokens.{variant.elimination}"),
         "cards": {"?": Message("card.down")} | {str(card): named(card) for card in variant.deck},
