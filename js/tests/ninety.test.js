@@ -163,6 +163,17 @@ describe("pointing", () => {
   });
 });
 
+test("BR-029: a button that goes while others play leaves the focus in the hand, and Continue gets it from there", () => {
+  const table = open("ninety_pay", { speed: 0 });
+  const { does } = moment("ninety_pay").state.view;
+  table.button(does.pay).focus();
+  table.button(does.pay).click();
+  table.model.feed({ view: next(table.model, { options: [], to_act: null, did: [0, "pay"] }) });
+  expect(document.activeElement.closest(".pn-held")).not.toBe(null);
+  table.model.feed({ view: { ...moment("ninety_roundend").state.view, revision: 43 } });
+  expect(document.activeElement.textContent).toBe("Next round");
+});
+
 describe("the curtain", () => {
   test("covers the hand until its button is pressed, which tells Python and nothing else", () => {
     const table = open("ninety_curtain");

@@ -1811,11 +1811,12 @@ var Ninety = class {
     const piles = this.verbs.includes("draw") ? [this.desk.draws.place] : [];
     return { desk: [piles], layout: this.fan.items };
   }
-  /** Where the focus belongs: a card that may be played, else the button that is asked for. */
+  /** Where the focus belongs: a card that may be played, else the button that is asked for; it is never nowhere. */
   home() {
     const { shown } = this.fan.does;
     if (this.plays.length) return this.fan.next(this.last);
-    return shown.find((button) => button.classList.contains("pn-main")) ?? shown.find(usable) ?? null;
+    const button = shown.find((b) => b.classList.contains("pn-main")) ?? shown.find(usable);
+    return button ?? this.last ?? this.fan.held[0].place;
   }
   /** @param {string} action */
   act(action) {
