@@ -115,7 +115,7 @@ def test_a_strangers_rule_set_is_one_file_and_no_other_change_the_table_included
 
 def test_the_games_of_the_rule_book() -> None:
     """Section 7: decks, layout and cards turned up of every game."""
-    games: dict[str, Any] = dict(p9.variants())
+    games: dict[str, Any] = dict(VARIANTS)
     assert {name: (dict(game.decks), game.rows, game.columns, game.start_flips) for name, game in games.items()} == {
         "play nine": ({6: 1}, 2, 4, 2),
         "play nine standard": ({6: 2}, 2, 4, 2),

@@ -90,8 +90,9 @@ def _players(sheet: Sheet, variant: Variant) -> tuple[str, ...]:
 
 
 def _is_hand(pair: Pair) -> bool:
-    """Whether a key that is none of the notation can be a player: it holds cards, or the sign for none."""
-    return pair.quoted or any(sign in pair.value for sign in "?(SHDCshdc") or pair.value == NONE
+    """Whether a key that is none of the notation can be a player: it holds cards, not a number, or nothing."""
+    cards = any(sign in pair.value.upper() for sign in "?(SHDC") or len(pair.value.split()) > 1
+    return pair.quoted or cards or pair.value == NONE
 
 
 def _hands(
