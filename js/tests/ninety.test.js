@@ -191,9 +191,11 @@ describe("the curtain", () => {
     table.button(covered.does.open).focus();
     press(document.activeElement, "n");
     expect(deeds(table.model).at(-1).kind).toBe("open");
-    table.model.feed({ view: { ...opened, revision: 42 } });
+    table.model.feed({ view: opened }); // the match has not moved
     expect(document.activeElement.getAttribute("aria-label")).toBe(opened.does[opened.options[0]]);
-    table.model.feed({ view: { ...covered, revision: 43, near: 1, to_act: 1, did: [0, opened.options[0]] } });
+    document.activeElement.click();
+    expect(deeds(table.model).at(-1)).toEqual({ kind: "act", revision: 41, action: opened.options[0] });
+    table.model.feed({ view: { ...covered, revision: 42, near: 1, to_act: 1, did: [0, opened.options[0]] } });
     expect(document.activeElement.textContent).toBe(covered.does.open);
     expect(table.all(".pn-seat .pn-num")).toHaveLength(0);
   });
