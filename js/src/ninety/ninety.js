@@ -1,4 +1,5 @@
 // @ts-check
+import { turnUp } from "../cards/motion.js";
 import { arrange, make, mark, usable } from "../dom.js";
 import { endsDeal } from "../wire.js";
 import { Desk } from "./desk.js";
@@ -60,21 +61,26 @@ export class Ninety {
     for (const part of [this.green, this.rivals]) mark(part, { "pn-other-way": direction < 0 });
     const changed = this.drawSeats(scene, over || pause);
     this.remark(scene);
-    const moved = before && before.view.revision !== view.revision && scene.stepped && !scene.fresh;
-    if (moved && before.card.players.length === scene.card.players.length) moveCards(view, this.where, changed, retold);
+    if (!before || scene.fresh || before.card.players.length !== scene.card.players.length) return;
+    if (before.view.curtain && view.hand) turnUp(changed);
+    else if (before.view.revision !== view.revision && scene.stepped)
+      moveCards(view, this.where(before.view), changed, retold);
   }
 
-  /** Where cards come from and go to. */
-  get where() {
+  /** Where cards come from and go to. @param {import("./reading.js").View} before @returns {import("./moves.js").Where} */
+  where(before) {
     const { near, tokens } = /** @type {Scene} */ (this.scene).view;
+    const { held, cards } = this.fan;
+    const { place: stock } = this.desk.draws;
+    const hand = before.near === near ? (before.hand ?? []) : [];
+    const lay = (/** @type {string | null} */ card) => held[hand.indexOf(card ?? "")]?.place;
+    const theirs = (/** @type {number} */ seat) =>
+      this.others[(seat - near - 1 + tokens.length) % tokens.length].nearest;
     return {
-      draw: this.desk.draws.place,
       played: this.desk.heap.place,
       number: this.dial.number,
-      handOf: (/** @type {number} */ seat) =>
-        seat === near
-          ? (this.last ?? this.fan.hand)
-          : this.others[(seat - near - 1 + tokens.length) % tokens.length].hand,
+      handOf: (seat, card) => (seat === near ? (lay(card) ?? held[0].place) : theirs(seat)),
+      cameFrom: (place) => lay(cards[held.findIndex((one) => one.place === place)]) ?? stock,
     };
   }
 

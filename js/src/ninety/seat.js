@@ -43,6 +43,11 @@ export class Rival extends Seat {
     this.backs = [];
   }
 
+  /** The card from which one is played. @returns {HTMLElement} */
+  get nearest() {
+    return this.backs[0] ?? this.hand;
+  }
+
   /** @param {SeatState} state */
   update(state) {
     super.update(state);

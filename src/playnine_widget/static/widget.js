@@ -1553,6 +1553,10 @@ var Rival = class extends Seat2 {
     super("pn-rival", make("div", "pn-backs", { role: "img" }));
     this.backs = [];
   }
+  /** The card from which one is played. @returns {HTMLElement} */
+  get nearest() {
+    return this.backs[0] ?? this.hand;
+  }
   /** @param {SeatState} state */
   update(state) {
     super.update(state);
@@ -1629,14 +1633,15 @@ var face2 = (place) => (
 );
 function moveCards2(view, where, changed, retold) {
   const [seat, action] = view.did ?? [null, ""];
-  const { verb } = parts(action);
+  const { verb, place: card } = parts(action);
   if (retold) fadeIn([where.number], 0);
   const drawn2 = changed.filter((place) => face2(place)?.classList.contains("pn-std"));
   const trips = [];
   if (verb === "play" && seat !== null)
-    trips.push({ node: face2(where.played), from: where.handOf(seat).getBoundingClientRect() });
+    trips.push({ node: face2(where.played), from: where.handOf(seat, card).getBoundingClientRect() });
   if (seat === view.near)
-    for (const place of drawn2) trips.push({ node: face2(place), from: where.draw.getBoundingClientRect(), late: true });
+    for (const place of drawn2)
+      trips.push({ node: face2(place), from: where.cameFrom(place).getBoundingClientRect(), late: true });
   travel(trips);
   if (seat !== view.near) turnUp(drawn2);
 }
@@ -1722,20 +1727,27 @@ var Ninety = class {
     for (const part of [this.green, this.rivals]) mark(part, { "pn-other-way": direction < 0 });
     const changed = this.drawSeats(scene, over || pause2);
     this.remark(scene);
-    const moved = before && before.view.revision !== view.revision && scene.stepped && !scene.fresh;
-    if (moved && before.card.players.length === scene.card.players.length) moveCards2(view, this.where, changed, retold);
+    if (!before || scene.fresh || before.card.players.length !== scene.card.players.length) return;
+    if (before.view.curtain && view.hand) turnUp(changed);
+    else if (before.view.revision !== view.revision && scene.stepped)
+      moveCards2(view, this.where(before.view), changed, retold);
   }
-  /** Where cards come from and go to. */
-  get where() {
+  /** Where cards come from and go to. @param {import("./reading.js").View} before @returns {import("./moves.js").Where} */
+  where(before) {
     const { near, tokens: tokens2 } = (
       /** @type {Scene} */
       this.scene.view
     );
+    const { held, cards } = this.fan;
+    const { place: stock } = this.desk.draws;
+    const hand = before.near === near ? before.hand ?? [] : [];
+    const lay2 = (card) => held[hand.indexOf(card ?? "")]?.place;
+    const theirs = (seat) => this.others[(seat - near - 1 + tokens2.length) % tokens2.length].nearest;
     return {
-      draw: this.desk.draws.place,
       played: this.desk.heap.place,
       number: this.dial.number,
-      handOf: (seat) => seat === near ? this.last ?? this.fan.hand : this.others[(seat - near - 1 + tokens2.length) % tokens2.length].hand
+      handOf: (seat, card) => seat === near ? lay2(card) ?? held[0].place : theirs(seat),
+      cameFrom: (place) => lay2(cards[held.findIndex((one) => one.place === place)]) ?? stock
     };
   }
   /** @param {Scene} scene @param {boolean} ended @returns {HTMLElement[]} the places of the own hand that changed */
