@@ -31,10 +31,9 @@ export class Dial {
     this.total = "";
   }
 
-  /** @param {{ total: string, left: string, turns: string, label: string }} state @returns {boolean} whether the total changed */
+  /** @param {{ total: string, left: string, turns: string, label: string }} state */
   update({ total, left, turns, label }) {
-    const changed = this.total !== total;
-    if (changed) {
+    if (this.total !== total) {
       this.total = total;
       this.number.replaceChildren(numeral(total.replace("\u2212", "-")));
       mark(this.number, { "pn-wide-number": total.length > 2 });
@@ -46,6 +45,5 @@ export class Dial {
     say(this.left, left);
     say(this.turns, turns);
     put(this.node, "aria-label", [`${label}: ${total}`, turns, left].filter(Boolean).join(", "));
-    return changed;
   }
 }

@@ -1,10 +1,10 @@
 // @ts-check
-import { fadeIn, travel, turnUp } from "../cards/motion.js";
+import { travel, turnUp } from "../cards/motion.js";
 import { parts } from "../wire.js";
 
 /**
  * @typedef {object} Where
- * @property {HTMLElement} played @property {HTMLElement} number
+ * @property {HTMLElement} played
  * @property {(seat: number, card: string) => HTMLElement} handOf the place that a card was played from
  * @property {(place: HTMLElement) => HTMLElement} cameFrom where the card of a place lay before: in the hand, or in the stock
  */
@@ -15,12 +15,11 @@ const face = (place) => /** @type {HTMLElement} */ (place.querySelector(":scope 
 /**
  * Moves what differs between two views: the picture of the second is drawn already.
  * @param {import("./reading.js").View} view @param {Where} where
- * @param {HTMLElement[]} changed places of the own hand that show another card @param {boolean} retold whether the total changed
+ * @param {HTMLElement[]} changed places of the own hand that show another card
  */
-export function moveCards(view, where, changed, retold) {
+export function moveCards(view, where, changed) {
   const [seat, action] = view.did ?? [null, ""];
   const { verb, place: card } = parts(action);
-  if (retold) fadeIn([where.number], 0);
   const drawn = changed.filter((place) => face(place)?.classList.contains("pn-std"));
   const trips = [];
   if (verb === "play" && seat !== null)

@@ -56,15 +56,14 @@ export class Ninety {
     const [over, pause] = [view.phase === "over", endsDeal(view)];
     this.desk.update(scene, this.verbs.includes("draw"));
     const { total, left, turns, direction } = view;
-    const retold = this.dial.update({ total, left, turns, label: scene.labels.running });
+    this.dial.update({ total, left, turns, label: scene.labels.running });
     mark(this.green, { "pn-ended": over, "pn-paused": pause });
     for (const part of [this.green, this.rivals]) mark(part, { "pn-other-way": direction < 0 });
     const changed = this.drawSeats(scene, over || pause);
     this.remark(scene);
     if (!before || scene.fresh || before.card.players.length !== scene.card.players.length) return;
     if (before.view.curtain && view.hand) turnUp(changed);
-    else if (before.view.revision !== view.revision && scene.stepped)
-      moveCards(view, this.where(before.view), changed, retold);
+    else if (before.view.revision !== view.revision && scene.stepped) moveCards(view, this.where(before.view), changed);
   }
 
   /** Where cards come from and go to. @param {import("./reading.js").View} before @returns {import("./moves.js").Where} */
@@ -78,7 +77,6 @@ export class Ninety {
       this.others[(seat - near - 1 + tokens.length) % tokens.length].nearest;
     return {
       played: this.desk.heap.place,
-      number: this.dial.number,
       handOf: (seat, card) => (seat === near ? (lay(card) ?? held[0].place) : theirs(seat)),
       cameFrom: (place) => lay(cards[held.findIndex((one) => one.place === place)]) ?? stock,
     };

@@ -1422,10 +1422,9 @@ var Dial = class {
     this.node.prepend(face3);
     this.total = "";
   }
-  /** @param {{ total: string, left: string, turns: string, label: string }} state @returns {boolean} whether the total changed */
+  /** @param {{ total: string, left: string, turns: string, label: string }} state */
   update({ total, left, turns, label: label2 }) {
-    const changed = this.total !== total;
-    if (changed) {
+    if (this.total !== total) {
       this.total = total;
       this.number.replaceChildren(numeral(total.replace("−", "-")));
       mark(this.number, { "pn-wide-number": total.length > 2 });
@@ -1437,7 +1436,6 @@ var Dial = class {
     say(this.left, left);
     say(this.turns, turns);
     put(this.node, "aria-label", [`${label2}: ${total}`, turns, left].filter(Boolean).join(", "));
-    return changed;
   }
 };
 
@@ -1631,10 +1629,9 @@ var face2 = (place) => (
   /** @type {HTMLElement} */
   place.querySelector(":scope > .pn-face, :scope > .pn-slot")
 );
-function moveCards2(view, where, changed, retold) {
+function moveCards2(view, where, changed) {
   const [seat, action] = view.did ?? [null, ""];
   const { verb, place: card } = parts(action);
-  if (retold) fadeIn([where.number], 0);
   const drawn2 = changed.filter((place) => face2(place)?.classList.contains("pn-std"));
   const trips = [];
   if (verb === "play" && seat !== null)
@@ -1722,15 +1719,14 @@ var Ninety = class {
     const [over, pause2] = [view.phase === "over", endsDeal(view)];
     this.desk.update(scene, this.verbs.includes("draw"));
     const { total, left, turns, direction } = view;
-    const retold = this.dial.update({ total, left, turns, label: scene.labels.running });
+    this.dial.update({ total, left, turns, label: scene.labels.running });
     mark(this.green, { "pn-ended": over, "pn-paused": pause2 });
     for (const part of [this.green, this.rivals]) mark(part, { "pn-other-way": direction < 0 });
     const changed = this.drawSeats(scene, over || pause2);
     this.remark(scene);
     if (!before || scene.fresh || before.card.players.length !== scene.card.players.length) return;
     if (before.view.curtain && view.hand) turnUp(changed);
-    else if (before.view.revision !== view.revision && scene.stepped)
-      moveCards2(view, this.where(before.view), changed, retold);
+    else if (before.view.revision !== view.revision && scene.stepped) moveCards2(view, this.where(before.view), changed);
   }
   /** Where cards come from and go to. @param {import("./reading.js").View} before @returns {import("./moves.js").Where} */
   where(before) {
@@ -1745,7 +1741,6 @@ var Ninety = class {
     const theirs = (seat) => this.others[(seat - near - 1 + tokens2.length) % tokens2.length].nearest;
     return {
       played: this.desk.heap.place,
-      number: this.dial.number,
       handOf: (seat, card) => seat === near ? lay2(card) ?? held[0].place : theirs(seat),
       cameFrom: (place) => lay2(cards[held.findIndex((one) => one.place === place)]) ?? stock
     };
