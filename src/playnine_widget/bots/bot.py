@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from typing import Any
 
-from playnine_widget.bots import guesser, keeper, novice, random
+from playnine_widget.bots import random
 from playnine_widget.cards.shuffle import Stream
 from playnine_widget.engine.errors import BadSetting, UnknownName
 from playnine_widget.engine.frozen import FrozenMap
@@ -59,18 +60,23 @@ def built_in() -> Mapping[str, Bot]:
     """Return the bots that come with the package by name, weakest first."""
     bots = (
         Bot("random", 0, "bot.random", lambda view: random.choose(view, Stream("random", 0, str(view)))),
-        Bot("novice", 1, "bot.novice", by_family({"golf": novice.choose, "ninety": keeper.choose})),
-        Bot(
-            *("guesser", 2, "bot.guesser", lambda view: guesser.choose(view, Stream("guesser", 0, str(view)))),
-            families=("ninety",),
-        ),
+        Bot("novice", 1, "bot.novice", by_family(golf="novice", ninety="keeper")),
+        Bot("guesser", 2, "bot.guesser", by_family(ninety="guesser"), families=("ninety",)),
     )
     return FrozenMap({bot.name: bot for bot in bots})
 
 
-def by_family(plays: Mapping[str, Play]) -> Play:
-    """Return a play that is each family's own: the name of a bot may stand for another mind in another game."""
-    return lambda view: plays[game_of(view.variant).name](view)
+def by_family(**minds: str) -> Play:
+    """Return a play that is each family's own, by the module that has it, which is loaded when it first plays.
+
+    The name of a bot may stand for another mind in another game.
+    """
+
+    def play(view: Any) -> object:
+        mind = import_module(f"playnine_widget.bots.{minds[game_of(view.variant).name]}")
+        return mind.choose(view)
+
+    return play
 
 
 _own: dict[str, Bot] = {}

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from playnine_widget.bots import keeper
 from playnine_widget.cards.deck import RANKS
+from playnine_widget.cards.shuffle import Stream
 from playnine_widget.games.ninety_nine.actions import DRAW, Play, plays
 from playnine_widget.games.ninety_nine.variant import MOST
 
 if TYPE_CHECKING:
-    from playnine_widget.cards.shuffle import Stream
     from playnine_widget.games.ninety_nine.view import View
 
 BATCH, BATCHES = 24, 5
@@ -49,14 +49,13 @@ class Deal(NamedTuple):
     stock: list[int]
 
 
-def choose(view: "View", chance: "Stream") -> str:
-    """Return the guesser's action: one of ``view.options``.
+def choose(view: "View") -> str:
+    """Return the guesser's action: one of ``view.options``, the same for equal views.
 
-    >>> from playnine_widget.cards.shuffle import Stream
     >>> from playnine_widget.games.ninety_nine.filling import from_position
     >>> from playnine_widget.games.ninety_nine.observe import view
     >>> seen = view(from_position("game: ninety nine; total: 80; Ann: KS 10H 4C; Ben: ? ? ?", list.sort), 0)
-    >>> choose(seen, Stream(1))
+    >>> choose(seen)
     'play KS'
     """
     usual = keeper.choose(view)
@@ -67,7 +66,7 @@ def choose(view: "View", chance: "Stream") -> str:
     ways[offered[usual].total, usual.split()[1][:-1]] = usual
     better = dict.fromkeys((option for option in ways.values() if option != usual), 0)
     apart = dict.fromkeys(better, 0)
-    table, deals = _table(view), _deals(view, chance)
+    table, deals = _table(view), _deals(view, Stream("guesser", 0, str(view)))
     for _ in range(BATCHES if better else 0):
         for _ in range(BATCH):
             deal = next(deals)
@@ -89,7 +88,7 @@ def _table(view: "View") -> Table:
     return Table(me, view.direction, variant.nine == "skip_next", again, variant.floor_at_zero)
 
 
-def _deals(view: "View", chance: "Stream") -> Iterator[Deal]:
+def _deals(view: "View", chance: Stream) -> Iterator[Deal]:
     """Yield deals that may be behind the view: the unseen, in any order, in the other hands and in the stock."""
     unseen = [_NUMBER[card.rank] for card in Counter(view.unseen).elements()]
     own = [_NUMBER[card.rank] for card in view.hand or ()]
