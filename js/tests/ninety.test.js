@@ -233,6 +233,14 @@ describe("the end", () => {
   });
 });
 
+test("a question before a play lies in the place of the totals, and Yes plays the card", () => {
+  const text = "Play 7 of hearts: is that what you want?";
+  const table = open("ninety_turn", { panel: { confirm: { number: 1, action: "play 7H", text } } });
+  expect(offered(table)).toEqual(["Yes", "Cancel"]);
+  table.button("Yes").click();
+  expect(deeds(table.model)).toEqual([{ kind: "act", revision: 41, action: "play 7H", sure: true }]);
+});
+
 test("the way round the table is seen and said", () => {
   const table = open("ninety_turn");
   expect(table.one(".pn-dial").getAttribute("aria-label")).toBe("Total: 88, clockwise, 11 left");

@@ -17,7 +17,7 @@ MOMENTS = sorted(path.stem for path in (HERE.parent / "wire").glob("ninety_*.jso
 STATES = ["99 turn", "99 pay", "99 curtain", "99 waits", "99 round over", "99 over"]
 DRAWN = ["turn4", "pay", "curtain4", "draw", "out", "roundend16", "matchend4"]
 COLOURS = ["turn4", "out", "roundend16"]
-WIDTHS = [360, 400, 551, 560, 600, 720, 740, 800, 1000, 1180, 1200]
+WIDTHS = [360, 551, 560, 600, 720, 740, 800, 1180, 1200]
 MEASURE = (HERE / "measure.js").read_text(encoding="utf-8")
 FOUND = (HERE / "ninety.js").read_text(encoding="utf-8")
 PLAY = """() => demo.model.feed({ view: {
@@ -31,7 +31,7 @@ LOOK = """(node) => {
 MOVING = "document.getAnimations().map((motion) => motion.effect.target.closest('.pn-pile, .pn-held').className)"
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6, 7, 12, 16])
+@pytest.mark.parametrize("players", [2, 3, 4, 6, 7, 16])
 def test_boxes_stay_texts_fit_and_targets_are_large(open_demo: Open, players: int) -> None:
     page = open_demo(state="99 turn", players=players)
     found: dict[str, list[Any]] = page.evaluate(MEASURE, [players, WIDTHS, STATES])
