@@ -19,6 +19,12 @@ const MOMENTS = {
   failed: "failed10",
   setup: "turn10",
   rules: "turn10",
+  "99 turn": "ninety_turn16",
+  "99 pay": "ninety_pay16",
+  "99 curtain": "ninety_curtain16",
+  "99 waits": "ninety_waits16",
+  "99 round over": "ninety_roundend16",
+  "99 over": "ninety_matchend16",
 };
 
 export const NAMES_OF_STATES = Object.keys(MOMENTS);
@@ -35,27 +41,29 @@ export function withLabels({ state, later = [] }, labels) {
 /** Any moment by the name of its file. @param {string} name @param {Promise<Record<string, any>>} [labels] */
 export const moment = async (name, labels = read("labels")) => withLabels(await read(name), await labels);
 
+/** What has one entry a seat, in any game. */
+const A_SEAT = ["layouts", "showing", "marks", "lines", "tokens", "counts", "players", "totals"];
+const ROWS = ["scorecard"]; // one row a deal, one entry a seat
+const SEATS = ["won", "lost"]; // one list of seats a deal
+
 /** Only the first seats of a table. @param {any} traits @param {number} players */
 function few({ view, card, ...rest }, players) {
-  const some = (list = []) => list.slice(0, players);
-  const seats = (list) => list.filter((seat) => seat < players);
+  const some = (list) => list.slice(0, players);
+  const within = (list) => list.filter((seat) => seat < players);
+  const cut = (from, names, how) =>
+    Object.fromEntries(names.flatMap((name) => (Array.isArray(from[name]) ? [[name, how(from[name])]] : [])));
+  const all = (from) => ({
+    ...from,
+    ...cut(from, A_SEAT, some),
+    ...cut(from, ROWS, (rows) => rows.map(some)),
+    ...cut(from, SEATS, (lists) => lists.map(within)),
+  });
   return {
     ...rest,
-    view: {
-      ...view,
-      layouts: some(view.layouts),
-      showing: some(view.showing),
-      marks: some(view.marks),
-      lines: some(view.lines),
-      ranking: (view.ranking ?? []).filter(([seat]) => seat < players),
-    },
+    view: { ...all(view), ranking: (view.ranking ?? []).filter(([seat]) => seat < players) },
     card: {
-      ...card,
-      players: some(card.players),
-      totals: some(card.totals),
-      scorecard: card.scorecard.map(some),
-      leaders: seats(card.leaders),
-      won: card.won.map(seats),
+      ...all(card),
+      leaders: within(card.leaders),
       settings: { ...card.settings, players: some(card.settings.players) },
     },
   };
@@ -71,11 +79,12 @@ export async function loadStates() {
    * @param {string} name what is no state is a turn
    * @param {{ players?: number, names?: string[], holes?: number, speed?: number }} [how]
    */
-  return function state(name, { players = 2, names = [], holes = 9, speed = 1 } = {}) {
+  return function state(name, { players = 2, names = [], holes, speed = 1 } = {}) {
     const traits = few(structuredClone(loaded[MOMENTS[name] ?? MOMENTS.turn].state), players);
     traits.card.players.forEach((player, seat) => {
       player[0] = names[seat] ?? player[0];
     });
-    return { ...traits, card: { ...traits.card, holes }, speed };
+    if (holes && traits.card.holes) traits.card.holes = holes;
+    return { ...traits, speed };
   };
 }

@@ -49,6 +49,7 @@ const ICONS = {
   next: "M5 5l7 5-7 5ZM15 5v10",
   hurry: "M4 5l6 5-6 5ZM10 5l6 5-6 5Z",
   plus: "M10 4v12M4 10h12",
+  way: "M7.5 4.500 13 10l-5.500 5.500",
 };
 
 const RULED = Array.from({ length: 31 }, (_, i) => `M${i * 8 - 108} 112L${i * 8 + 4} 0`).join("");

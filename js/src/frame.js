@@ -3,6 +3,7 @@ import { createBar } from "./bar.js";
 import { arrange, enable, make, put, say, show, usable } from "./dom.js";
 import { Golf } from "./golf/golf.js";
 import { createLog } from "./log.js";
+import { Ninety } from "./ninety/ninety.js";
 import { createNote } from "./note.js";
 import { createNotice } from "./notice.js";
 import { createRoving } from "./roving.js";
@@ -13,19 +14,10 @@ import { Setup } from "./setup.js";
 import { createTools } from "./tools.js";
 
 /** One drawing module a game. @type {Record<string, new (hands: import("./scene.js").Hands) => import("./scene.js").Drawing>} */
-const GAMES = { golf: Golf };
+const GAMES = { golf: Golf, ninety: Ninety };
 
-/** What the room depends on: how many play, and the shape of a layout. @param {import("./wire.js").Card} card */
-function shapeOf({ players, rows, columns }) {
-  const shape = {
-    "pn-crowd": players.length > 6,
-    "pn-many-rows": rows > 2,
-    "pn-wide": columns > 4,
-    "pn-narrow": columns < 4,
-  };
-  const fitting = Object.entries(shape).flatMap(([name, fits]) => (fits ? [name] : []));
-  return [`pn-p${players.length}`, ...fitting].join(" ");
-}
+/** What the room depends on in every game: how many play. @param {number} players */
+const crowdOf = (players) => [`pn-p${players}`, ...(players > 6 ? ["pn-crowd"] : [])];
 
 /**
  * @typedef {object} Deeds what a press can lead to
@@ -90,9 +82,7 @@ export class Frame {
   update(scene, prompt, tools, busy) {
     const { view, card, labels } = scene;
     this.play(card.game);
-    put(this.node, "class", `pn-frame ${shapeOf(card)}${scene.frozen ? " pn-frozen" : ""}`);
-    if (this.node.style.getPropertyValue("--pn-cols") !== String(card.columns))
-      this.node.style.setProperty("--pn-cols", String(card.columns));
+    this.makeRoom(card, scene.frozen);
     this.bar.update(prompt);
     this.tools.update(labels.table, tools);
     this.score.update(card, labels, view.phase === "over" ? -1 : card.hole);
@@ -104,6 +94,15 @@ export class Frame {
     enable(this.played, !scene.frozen);
     this.setup.update(labels, busy);
     this.drawGame(scene);
+  }
+
+  /** @param {import("./wire.js").Card} card @param {boolean} frozen */
+  makeRoom(card, frozen) {
+    const { classes = [], sizes = {} } = this.drawing?.shape(card) ?? {};
+    const all = ["pn-frame", ...crowdOf(card.players.length), ...classes, ...(frozen ? ["pn-frozen"] : [])];
+    put(this.node, "class", all.join(" "));
+    for (const [name, size] of Object.entries(sizes))
+      if (this.node.style.getPropertyValue(name) !== String(size)) this.node.style.setProperty(name, String(size));
   }
 
   /** Draws the game, and sees to it that the focus never falls out of the table. @param {import("./scene.js").Scene} scene */

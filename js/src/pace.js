@@ -2,7 +2,9 @@
 /** @typedef {import("./wire.js").View} View */
 
 /** How long a moment stays before the next one is shown, in milliseconds at speed 1. */
-const STAY = { visible: 900, draw: 450, table: 700, own: 550, teeOff: 500, holeOver: 3200 };
+const STAY = { visible: 900, table: 700, own: 550, dealOver: 3200 };
+/** Phases and actions that are understood at a glance. @type {Record<string, number>} */
+const BRIEF = { "tee off": 500, draw: 450 };
 
 /**
  * @param {View} view the moment that is on the table
@@ -20,9 +22,8 @@ function base({ did, phase }, byPerson) {
   const [seat, action] = did;
   if (seat === null) return STAY.table;
   if (byPerson) return STAY.own;
-  if (phase === "tee off") return STAY.teeOff;
-  return action === "draw" ? STAY.draw : STAY.visible;
+  return BRIEF[phase] ?? BRIEF[action] ?? STAY.visible;
 }
 
-/** How long a table of bots alone leaves the result of a hole before it plays on. @param {number} speed */
-export const pause = (speed) => STAY.holeOver / Math.max(speed, 0.25);
+/** How long a table of bots alone leaves the result of a deal before it plays on. @param {number} speed */
+export const pause = (speed) => STAY.dealOver / Math.max(speed, 0.25);

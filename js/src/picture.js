@@ -38,6 +38,7 @@ export function commands(table) {
   if (failure(table)) return waysOn(table);
   const asked = question(table, view);
   if (asked) return answers(table, asked);
+  if (view.curtain) return [opening(table, view)];
   // after going back to a bot's decision: it waits to be told
   if (waitsForStep(table, view))
     return [
@@ -51,6 +52,16 @@ export function commands(table) {
     ];
   return [];
 }
+
+/** Opens the hand that is covered between two people at one screen. @param {Table} table @param {View} view */
+const opening = ({ sending, hands }, { does }) => ({
+  id: "open",
+  label: does.open,
+  picture: "turn",
+  main: true,
+  off: sending.slow,
+  run: () => hands.ask("open"),
+});
 
 /** What may be done about a bot that has failed. @param {Table} table @returns {import("./does.js").Button[]} */
 function waysOn({ labels, sending, hands }) {

@@ -1,4 +1,6 @@
 // @ts-check
+import { endsDeal } from "./wire.js";
+
 /**
  * Moments that arrive faster than the eye wait here and are shown one a step.
  *
@@ -12,7 +14,6 @@
  * @property {(moment: Moment) => boolean} byPerson
  */
 
-const HELD = "hole over";
 const MOST = 60; // moments: a view that nobody looks at, while another plays on, does not fall further behind
 
 export class Queue {
@@ -23,7 +24,7 @@ export class Queue {
     this.moments = [];
     /** @type {Moment | null} */
     this.shown = null;
-    /** The result of a hole stays until it is let go. */
+    /** The result of a deal stays until it is let go. */
     this.held = false;
     this.until = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -82,7 +83,7 @@ export class Queue {
   /** @param {Moment} moment @param {boolean} stepped @param {boolean} [fresh] */
   place(moment, stepped, fresh = false) {
     this.shown = moment;
-    this.held = moment.view.phase === HELD;
+    this.held = endsDeal(moment.view);
     this.until = fresh ? 0 : Date.now() + this.stage.stay(moment);
     this.stage.show(moment, { stepped, fresh });
   }
@@ -105,7 +106,7 @@ export class Queue {
   hurry() {
     this.stop();
     if (this.held || !this.waiting) return;
-    const stop = this.moments.findIndex(({ view }) => view.phase === HELD);
+    const stop = this.moments.findIndex(({ view }) => endsDeal(view));
     const passed = this.moments.splice(0, stop < 0 ? this.waiting : stop + 1);
     const last = /** @type {Moment} */ (passed.pop());
     passed.forEach(this.stage.tell);

@@ -11,11 +11,12 @@
  * @property {boolean} frozen
  * @property {boolean} stepped move what differs from the view before
  * @property {boolean} fresh nothing shown before belongs to this view
- * @property {import("./does.js").Button[]} commands the table's own buttons: next hole, new match, step …
+ * @property {import("./does.js").Button[]} commands the table's own buttons: next deal, new match, step …
  * @property {string} remark said in the note's place, before what the game would say there
  *
  * @typedef {object} Drawing
  * @property {HTMLElement} green @property {HTMLElement} rivals
+ * @property {(card: import("./wire.js").Card) => { classes: string[], sizes: Record<string, number> }} shape what the room depends on
  * @property {(scene: Scene) => void} draw
  * @property {() => void} tidy takes away what the focus has left
  * @property {() => import("./roving.js").Parts} items

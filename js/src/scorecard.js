@@ -6,20 +6,23 @@ import { minus } from "./wire.js";
 /** @typedef {import("./wire.js").Card} Card */
 /** @typedef {import("./wire.js").Labels} Labels */
 
-const NINE = 9; // holes that fit a card; longer ones scroll sideways
+const NINE = 9; // deals that fit a card; longer ones scroll sideways
 
-/** @param {number} holes */
-function makeRow(holes) {
+/** How many columns: all deals of a match, or as many as there were where nobody knows how many come. @param {Card} card */
+const columnsOf = ({ holes, hole, scorecard }) => holes || Math.max(NINE, hole, scorecard.length);
+
+/** @param {number} columns */
+function makeRow(columns) {
   const name = make("span", "pn-who");
   const lead = icon("flag", "pn-lead");
-  const marks = Array.from({ length: holes }, () => make("span", "pn-hole"));
+  const marks = Array.from({ length: columns }, () => make("span", "pn-hole"));
   const total = make("td", "pn-total");
   const head = make("th", "", { scope: "row" }, name, lead);
   const node = make("tr", "", {}, head, ...marks.map((m) => make("td", "", {}, m)), total);
   return { node, name, lead, marks, total };
 }
 
-/** A golf scorecard: holes across, players down. */
+/** A scorecard: deals across, players down. A ring is good and a box is bad. */
 export class Scorecard {
   constructor() {
     this.head = make("tr");
@@ -34,23 +37,24 @@ export class Scorecard {
 
   /** @param {Card} card */
   rebuild(card) {
-    const shape = `${card.players.length} ${card.holes}`;
+    const columns = columnsOf(card);
+    const shape = `${card.players.length} ${columns}`;
     if (this.shape === shape) return;
     this.shape = shape;
     this.now = -1;
-    this.node.style.setProperty("--pn-holes", String(card.holes));
-    this.head.replaceChildren(...Array.from({ length: card.holes + 2 }, () => make("th", "", { scope: "col" })));
-    this.rows = card.players.map(() => makeRow(card.holes));
+    this.node.style.setProperty("--pn-holes", String(columns));
+    this.head.replaceChildren(...Array.from({ length: columns + 2 }, () => make("th", "", { scope: "col" })));
+    this.rows = card.players.map(() => makeRow(columns));
     arrange(
       this.body,
       this.rows.map(({ node }) => node),
     );
   }
 
-  /** @param {Card} card @param {Labels} labels @param {number} now the hole in play */
+  /** @param {Card} card @param {Labels} labels @param {number} now the deal in play */
   update(card, labels, now) {
     this.rebuild(card);
-    const long = card.holes > NINE;
+    const long = columnsOf(card) > NINE;
     mark(this.node, { "pn-long-card": long });
     put(this.node, "tabindex", long ? 0 : null);
     put(this.node, "role", long ? "region" : null);
@@ -77,19 +81,20 @@ export class Scorecard {
     put(lead, "aria-hidden", !leads);
     put(lead, "aria-label", labels.leads);
     marks.forEach((span, hole) => {
-      const strokes = card.scorecard[hole]?.[seat];
-      const won = !!card.won[hole]?.includes(seat) && strokes != null;
-      say(span, minus(strokes));
-      mark(span, { "pn-won": won });
-      put(span, "role", won ? "img" : null);
-      put(span, "aria-label", won ? `${minus(strokes)}, ${labels.won}` : null);
-      show(span, strokes != null);
+      const points = card.scorecard[hole]?.[seat];
+      const won = points != null && !!card.won[hole]?.includes(seat);
+      const lost = points != null && !!card.lost[hole]?.includes(seat);
+      say(span, minus(points));
+      mark(span, { "pn-won": won, "pn-lost": lost });
+      put(span, "role", won || lost ? "img" : null);
+      put(span, "aria-label", won || lost ? `${minus(points)}, ${won ? labels.won : labels.lost}` : null);
+      show(span, points != null);
       mark(/** @type {Element} */ (span.parentElement), { "pn-now": hole + 1 === now });
     });
     say(total, minus(card.totals[seat]));
   }
 
-  /** Brings the hole in play into sight on a long card. @param {number} now */
+  /** Brings the deal in play into sight on a long card. @param {number} now */
   follow(now) {
     const cell = this.head.children[now];
     if (cell instanceof HTMLElement) this.node.scrollLeft = cell.offsetLeft - this.node.clientWidth / 2;

@@ -82,7 +82,7 @@ export class Setup {
     const game = this.choice("game", words.game, words.games, settings.game);
     game.addEventListener("change", () => this.fitGame({}));
     show(game, words.games.length > 1);
-    this.rules.replaceChildren(game, this.about, this.holes(words.holes, settings.holes));
+    this.rules.replaceChildren(game, this.about);
     this.fitGame(settings);
     this.refuse("");
     this.redraw(words);
@@ -138,10 +138,11 @@ export class Setup {
     show(this.about, !!about);
     for (const [key] of words.fields) delete this.readers[key];
     const fitting = words.fields.filter(([key]) => key in rules);
-    const fields = fitting.map(([key, label, choices]) =>
-      this.choice(key, label, choices, settings[key] ?? rules[key]),
-    );
-    this.rules.replaceChildren(...[...this.rules.children].slice(0, 3), ...fields);
+    const fields = fitting.map(([key, label, choices]) => {
+      const now = settings[key] ?? rules[key];
+      return choices.length ? this.choice(key, label, choices, now) : this.number(key, label, now);
+    });
+    this.rules.replaceChildren(...[...this.rules.children].slice(0, 2), ...fields);
     this.redraw(words);
   }
 
@@ -154,12 +155,12 @@ export class Setup {
     return field(label, select);
   }
 
-  /** @param {string} label @param {any} now */
-  holes(label, now) {
+  /** @param {string} key @param {string} label @param {any} now */
+  number(key, label, now) {
     const input = make("input", "pn-input", { type: "number", min: "1", inputmode: "numeric" });
-    input.value = String(now ?? 9);
-    // what is no whole number goes as it was typed: Python says what holes can be
-    this.readers.holes = () => (/^\d{1,9}$/.test(input.value) ? Number(input.value) : input.value || 0);
+    input.value = String(now ?? "");
+    // what is no whole number goes as it was typed: Python says what it can be
+    this.readers[key] = () => (/^\d{1,9}$/.test(input.value) ? Number(input.value) : input.value || 0);
     return field(label, input);
   }
 }

@@ -112,7 +112,8 @@ export class Table {
 
   onView() {
     const moment = this.now();
-    if (moment.view.revision !== this.queue.latest?.view.revision) {
+    const opened = this.sending.pending?.kind === "open" && !moment.view.curtain;
+    if (opened || moment.view.revision !== this.queue.latest?.view.revision) {
       const answered = this.sending.answered();
       if (answered?.kind === "new") this.frame.setup.sheet.shut();
       if (moment.view.revision > this.noticeRevision) this.noticeOn = false;

@@ -5,45 +5,36 @@
  * @typedef {[place: string, cards: string, reason: string, strokes: string, kind: string]} Line
  * @typedef {[seat: number | null, text: string]} Said
  *
- * @typedef {object} View one moment of a match, as this table may see it
+ * @typedef {object} View one moment of a match, as this table may see it; the drawing module of a game reads more keys of its own
  * @property {number} revision
  * @property {string} phase
  * @property {number | null} to_act
- * @property {number | null} out who has put out
- * @property {string[]} layouts one a seat, rows parted by " / ", "?" is facedown
- * @property {number[]} showing strokes face up, one a seat
- * @property {string[][]} marks one list a seat: "A1 A2|what the clasp says|calm, keep, gift or none"
- * @property {string | null} hand
- * @property {string | null} hand_from
- * @property {string | null} discard
- * @property {number} discard_count
- * @property {number} draw_count
  * @property {string[]} options what may be done now, in notation
  * @property {[number | null, string] | null} did the event that led here; null when it is no news (after an undo, in a new match)
- * @property {number} near whose layout lies nearest
+ * @property {number} near whose cards lie nearest
  * @property {string} ask the prompt
  * @property {Said[]} said the newest sentences
  * @property {Record<string, string>} does labels of verbs that name a card
  * @property {[done: number, of: number, text: string] | null} progress how far the one to act is with what opens a hole
  * @property {boolean} bots somebody who is no person is to act, and waits for a step
  * @property {boolean} practice
- * @property {Line[][]} lines the reasons of a hole's strokes, one list a seat
+ * @property {boolean} curtain the hand of the seat to act is covered until somebody opens it
+ * @property {Line[][]} lines how a deal ended and why, one list a seat
  * @property {[seat: number, place: string, strokes: string, behind: string][]} ranking
  * @property {string} heading over the ranking: who has won
  *
- * @typedef {object} Card what changes once a hole
+ * @typedef {object} Card what changes once a deal; the drawing module of a game reads more keys of its own
  * @property {string} game chooses the drawing module
- * @property {number} hole
+ * @property {number} hole the deal in play, from 1: a hole, a round
  * @property {string} where
  * @property {number | null} dealer
  * @property {[name: string, kind: string, sort: string][]} players
- * @property {number} rows
- * @property {number} columns
- * @property {number} holes
- * @property {(number | null)[][]} scorecard one list a hole, one number a seat
+ * @property {number} holes how many there will be; 0 where nobody knows
+ * @property {(number | null)[][]} scorecard one list a deal, one number a seat
  * @property {number[]} totals
  * @property {number[]} leaders
- * @property {number[][]} won one list a hole: the seats that won it
+ * @property {number[][]} won one list a deal: the seats that won it
+ * @property {number[][]} lost one list a deal: the seats that lost something in it
  * @property {string} title
  * @property {string} rules
  * @property {string} skin
@@ -57,8 +48,7 @@
  * @property {[name: string, title: string, about: string, most: number, rules: Record<string, any>][]} games
  * @property {string} game
  * @property {string} rules
- * @property {string} holes
- * @property {[key: string, label: string, choices: [any, string][]][]} fields
+ * @property {[key: string, label: string, choices: [any, string][]][]} fields the switches; one without choices is a whole number
  * @property {number} most
  * @property {number} least
  * @property {string} name
@@ -94,6 +84,7 @@ const WORDS = /** @type {const} */ ([
   "out",
   "leads",
   "won",
+  "lost",
   "undo",
   "speed",
   "language",
@@ -132,15 +123,6 @@ const VIEW = /** @type {View} */ ({
   revision: 0,
   phase: "",
   to_act: null,
-  out: null,
-  layouts: [],
-  showing: [],
-  marks: [],
-  hand: null,
-  hand_from: null,
-  discard: null,
-  discard_count: 0,
-  draw_count: 0,
   options: [],
   did: null,
   near: 0,
@@ -150,6 +132,7 @@ const VIEW = /** @type {View} */ ({
   progress: null,
   bots: false,
   practice: false,
+  curtain: false,
   lines: [],
   ranking: [],
   heading: "",
@@ -160,13 +143,12 @@ const CARD = /** @type {Card} */ ({
   where: "",
   dealer: null,
   players: [],
-  rows: 0,
-  columns: 0,
   holes: 0,
   scorecard: [],
   totals: [],
   leaders: [],
   won: [],
+  lost: [],
   title: "",
   rules: "",
   skin: "links",
@@ -191,7 +173,6 @@ const LABELS = /** @type {Labels} */ ({
     games: [],
     game: "",
     rules: "",
-    holes: "",
     fields: [],
     most: 6,
     least: 2,
@@ -207,6 +188,9 @@ export const readView = (sent) => ({ ...VIEW, ...sent });
 export const readCard = (sent) => ({ ...CARD, ...sent });
 /** @param {Partial<Labels> | null | undefined} sent @returns {Labels} */
 export const readLabels = (sent) => ({ ...LABELS, ...sent });
+
+/** The end of a hole, of a round: shown until it is let go. The end of a match is none. @param {View} view */
+export const endsDeal = ({ phase }) => phase.endsWith(" over");
 
 /** An action in notation, parted: "swap B2" is the verb "swap" at the place "B2". @param {string} action */
 export function parts(action) {

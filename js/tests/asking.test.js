@@ -1,7 +1,9 @@
 // @ts-check
 /** A table that asks before it acts, and the line of the sealed deck. */
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { deeds, moment, open } from "./kit.js";
+
+afterEach(() => document.body.replaceChildren());
 
 describe("a table that asks before it acts", () => {
   test("Yes does what was asked about", () => {

@@ -10,10 +10,11 @@ const read = (name) => JSON.parse(readFileSync(join(WIRE, `${name}.json`), "utf8
 
 const LABELS = read("labels");
 
-/** The names of all moments. */
-export const MOMENTS = readdirSync(WIRE)
-  .flatMap((file) => (file.endsWith(".json") ? [file.slice(0, -5)] : []))
-  .filter((name) => name !== "labels");
+/** The names of all moments of a game, as its drawing module is called. @param {string} game */
+export const momentsOf = (game) =>
+  readdirSync(WIRE)
+    .flatMap((file) => (file.endsWith(".json") ? [file.slice(0, -5)] : []))
+    .filter((name) => name !== "labels" && read(name).state.card.game === game);
 
 /** A moment of a real match, as Python sent it: `state`, and `later` what came after it. */
 export const moment = (name) => withLabels(read(name), LABELS);

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { MOMENTS, moment, next, open } from "./kit.js";
+import { moment, momentsOf, next, open } from "./kit.js";
 
 afterEach(() => document.body.replaceChildren());
 
-describe.each(MOMENTS)("every moment of real matches: %s", (name) => {
+describe.each(momentsOf("golf"))("every moment of real matches: %s", (name) => {
   test("is drawn with its prompt, all its layouts and no id", () => {
     const { view, card } = moment(name).state;
     const table = open(name);

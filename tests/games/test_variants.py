@@ -14,6 +14,7 @@ import pytest
 
 import playnine_widget as p9
 from playnine_widget.games.golf import rulebook, settings
+from playnine_widget.games.golf.variants import VARIANTS
 from playnine_widget.widget.labels import spoken
 from playnine_widget.words.catalogue import languages, say
 
@@ -114,7 +115,7 @@ def test_a_strangers_rule_set_is_one_file_and_no_other_change_the_table_included
 
 def test_the_games_of_the_rule_book() -> None:
     """Section 7: decks, layout and cards turned up of every game."""
-    games: dict[str, Any] = dict(p9.variants())
+    games: dict[str, Any] = dict(VARIANTS)
     assert {name: (dict(game.decks), game.rows, game.columns, game.start_flips) for name, game in games.items()} == {
         "play nine": ({6: 1}, 2, 4, 2),
         "play nine standard": ({6: 2}, 2, 4, 2),
@@ -160,7 +161,7 @@ def test_a_rank_may_have_a_switch_of_its_own() -> None:
     assert p9.variant("six card", two=2).values == {**p9.variant("six card").values, "2": 2}
 
 
-@pytest.mark.parametrize("game", p9.variants())
+@pytest.mark.parametrize("game", VARIANTS)
 @pytest.mark.parametrize("lang", languages())
 def test_every_game_has_its_name_its_line_and_its_rules_in_words(game: str, lang: str) -> None:
     variant = p9.variant(game)

@@ -7,12 +7,16 @@ from random import Random
 from textwrap import dedent
 from typing import TYPE_CHECKING, Any
 
+from kit.families import actions as all_actions
+from kit.families import cards
 from playnine_widget.match.match import Match
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from playnine_widget.cards.card import Card
+
+__all__ = ["all_actions", "cards"]
 
 NAMES = ("Ann", "Ben", "Cy", "Dee", "Eli", "Fay")
 NONSENSE = ("", "swap", "flip", "swap E1", "swap A3", "flip A0", "draw A1", "pass", "take 7", "undo")
@@ -44,19 +48,6 @@ def with_draw_pile(position: str, left: int) -> str:
 def layouts(match: Match) -> list[str]:
     """What the public sees of every layout."""
     return [str(layout) for layout in match.view().layouts]
-
-
-def all_actions(match: Match) -> list[str]:
-    """Every action there is in the notation of the variant, and some that are none."""
-    places = list(match.view().layouts[0])
-    return ["draw", "take", "skip", "discard", *(f"{verb} {place}" for verb in ("swap", "flip") for place in places)]
-
-
-def cards(match: Match) -> Counter[Card]:
-    """Every card of the match, wherever it lies: layouts, hand, draw pile, discards."""
-    state = match.steps[-1].state
-    pile = state.hole.pile[len(state.hole.pile) - state.left :]
-    return Counter([*state.cells, *filter(None, [state.hand]), *pile, *state.discard])
 
 
 def deck(match: Match) -> Counter[Card]:

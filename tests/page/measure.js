@@ -1,11 +1,11 @@
 // Feeds every state into one table, as one match would, and measures it. Boxes are rounded to half a pixel.
-async ([players, widths]) => {
+async ([players, widths, names = ["teeoff", "turn", "drawn", "taken", "skip", "lastshots", "holeover", "turn", "over"]]) => {
   const { model, el, state } = window.demo;
-  const names = ["teeoff", "turn", "drawn", "taken", "skip", "lastshots", "holeover", "turn", "over"];
-  const boxes = [".pn-bar", ".pn-tools", ".pn-table", ".pn-rivals", ".pn-green", ".pn-score", ".pn-log", ".pn-own .pn-layout"];
-  const texts = ".pn-ask, .pn-btn > span, .pn-note p, .pn-tag, .pn-showing, .pn-hole, .pn-clasp";
+  const parts = [".pn-bar", ".pn-tools", ".pn-table", ".pn-rivals", ".pn-green", ".pn-score", ".pn-log", ".pn-own .pn-layout", ".pn-fan"];
+  const texts = ".pn-ask, .pn-btn > span, .pn-note p, .pn-tag, .pn-showing, .pn-hole, .pn-clasp, .pn-seat .pn-tokens, .pn-badge, .pn-makes > *, .pn-way-to > *, .pn-dial > span";
   const found = { jumps: [], cut: [], small: [], tiny: [], wide: [] };
   const root = el.querySelector(".pn-root");
+  const boxes = parts.filter((part) => root.querySelector(part));
   const frame = root.querySelector(".pn-frame");
   const all = (selector) => [...root.querySelectorAll(selector)].filter((node) => node.checkVisibility({ visibilityProperty: true }));
   const half = (n) => Math.round(n * 2) / 2;
@@ -19,7 +19,7 @@ async ([players, widths]) => {
     ...Object.fromEntries(all(".pn-rival").map((node, i) => [`rival ${i}`, at(node)])),
   });
   const isCut = (node) => {
-    const [box, room] = [node.getBoundingClientRect(), node.closest(".pn-bar, .pn-btn, .pn-note, .pn-seat, td").getBoundingClientRect()];
+    const [box, room] = [node.getBoundingClientRect(), node.closest(".pn-bar, .pn-btn, .pn-note, .pn-makes, .pn-way-to, .pn-dial, .pn-seat, td").getBoundingClientRect()];
     const rim = node.matches(".pn-hole, .pn-clasp") ? 5 : 1;
     return box.width > 0 && (box.right > room.right + rim || box.left < room.left - rim || box.bottom > room.bottom + 1);
   };

@@ -8,6 +8,7 @@ The labels are named there and lie in `labels.json`.
 from pathlib import Path
 from typing import Any
 
+from playnine_widget.games.catalogue import game_of
 from playnine_widget.games.golf import packing, telling, vocabulary
 from playnine_widget.games.golf.variants import VARIANTS
 from playnine_widget.games.golf.view import View
@@ -15,7 +16,7 @@ from playnine_widget.match.seats import Seat
 from playnine_widget.widget.labels import labels
 from playnine_widget.widget.seeing import pack, pack_card
 from playnine_widget.words.catalogue import say
-from wire import family
+from wire import family, ninety
 from wire.lines import text
 from wire.moments import ENDED, SWAPS, event, view
 
@@ -64,11 +65,12 @@ HOSTILE = (
 )
 FAILED = "Ben raised ValueError: no idea."
 FAMILY = family.moments()
-LABELS = {
+LABELS: dict[str, tuple[str, Any]] = {
     "en": ("en", VARIANTS["play nine"]),
     "fr": ("fr", VARIANTS["play nine"]),
     "en standard": ("en", VARIANTS["play nine standard"]),
     **{f"en {name}": ("en", here.variant) for name, here in FAMILY.items()},
+    **ninety.LABELS,
 }
 ASKED = {"number": 1, "action": "swap B2", "text": say("en", "confirm.offer", action="Swap B2")}
 DIGEST = "5a2f" * 16
@@ -100,7 +102,7 @@ def state(here: View, kinds: tuple[str, ...] = BOTS, lang: str = "en", near: int
 
 def words() -> dict[str, dict[str, Any]]:
     """The fixed words of the fixtures by name."""
-    return {name: labels(lang, GOLF, variant) for name, (lang, variant) in LABELS.items()}
+    return {name: labels(lang, game_of(variant), variant) for name, (lang, variant) in LABELS.items()}
 
 
 def table(players: int = 2, holes: int = 3, **fields: Any) -> View:
@@ -217,6 +219,7 @@ def states() -> dict[str, dict[str, Any]]:
         "matchend6": state(match_over(6, TOTALS[:6])),
     }
     single |= {f"family_{name}": state(here, family.kinds(here)) for name, here in FAMILY.items()}
+    single |= {f"ninety_{name}": traits for name, traits in ninety.states().items()}
     return {name: {"state": traits} for name, traits in single.items()} | {"queue": queue(), "language": language()}
 
 

@@ -29,21 +29,22 @@ def test_fixtures_are_plain_json() -> None:
 
 
 def test_the_front_end_asks_for_no_word_that_is_not_sent() -> None:
-    """Every word that `js/src` takes from `labels` is in what Python sends."""
+    """Every word that `js/src` takes from `labels` is in what Python sends, at a table of some game."""
     asked = {
         name for path in FRONT_END.rglob("*.js") for name in re.findall(r"\blabels\.([a-z_]+)", path.read_text("utf-8"))
     }
-    assert asked <= WORDS["en"].keys()
+    assert asked <= {*WORDS["en"], *WORDS["en ninety"]}
     typed = re.search(r"const WORDS = .*?\[(.*?)\]", (FRONT_END / "wire.js").read_text("utf-8"), re.DOTALL)
     assert typed
     assert set(re.findall(r'"(\w+)"', typed[1])) == set(FIXED)
 
 
-def test_every_letter_that_does_something_is_among_the_keys_that_are_explained() -> None:
+@pytest.mark.parametrize(("module", "words"), [("golf/golf.js", "en"), ("ninety/ninety.js", "en ninety manual")])
+def test_every_letter_that_does_something_is_among_the_keys_that_are_explained(module: str, words: str) -> None:
     """The letters of a verb stand in the drawing module, the others where keys are pressed."""
-    golf, hands = ((FRONT_END / name).read_text("utf-8") for name in ("golf/golf.js", "hands.js"))
-    verbs = dict(re.findall(r'(\w): "(\w+)"', re.search(r"LETTERS = .*", golf)[0]))  # type: ignore[index]
-    labels = WORDS["en"]
+    drawing, hands = ((FRONT_END / name).read_text("utf-8") for name in (module, "hands.js"))
+    verbs = dict(re.findall(r'(\w): "(\w+)"', re.search(r"LETTERS = .*", drawing)[0]))  # type: ignore[index]
+    labels = WORDS[words]
     explained = dict(labels["keys"])
     assert {letter.upper(): labels["does"][verb] for letter, verb in verbs.items()}.items() <= explained.items()
     others = re.findall(r'key(?:\.toLowerCase\(\))? === "(.)"', hands)

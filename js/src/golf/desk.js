@@ -1,13 +1,14 @@
 // @ts-check
+
+import { Pile } from "../cards/pile.js";
 import { Does } from "../does.js";
 import { make, mark, show } from "../dom.js";
+import { Result } from "../result.js";
 import { minus } from "../wire.js";
 import { PICTURES, remarkOn } from "./offers.js";
-import { Pile } from "./piles.js";
 import { Progress } from "./progress.js";
-import { Result } from "./result.js";
 
-/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("./reading.js").Scene} Scene */
 /** @typedef {import("./offers.js").Offers} Offers */
 /** @typedef {{ offers: Offers, mode: string, ended: boolean, choose: (mode: string) => void, act: (verb: string) => void }} Asked */
 

@@ -5,9 +5,10 @@ import { Desk } from "./desk.js";
 import { emptyRows, placeAt, readMarks, readRows } from "./grid.js";
 import { moveCards } from "./moves.js";
 import { readOffers } from "./offers.js";
+import { readCard, readScene } from "./reading.js";
 import { Seat } from "./seat.js";
 
-/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("./reading.js").Scene} Scene */
 
 const LETTERS = /** @type {Record<string, string>} */ ({ d: "draw", t: "take", s: "swap", f: "flip", k: "skip" });
 
@@ -32,9 +33,20 @@ export class Golf {
     this.green.addEventListener("click", (event) => this.click(event));
   }
 
-  /** @param {Scene} scene */
-  draw(scene) {
+  /** The shape of a layout. @param {import("../wire.js").Card} card */
+  shape(card) {
+    const { rows, columns } = readCard(card);
+    const shape = { "pn-many-rows": rows > 2, "pn-wide": columns > 4, "pn-narrow": columns < 4 };
+    return {
+      classes: Object.entries(shape).flatMap(([name, fits]) => (fits ? [name] : [])),
+      sizes: { "--pn-cols": columns },
+    };
+  }
+
+  /** @param {import("../scene.js").Scene} told */
+  draw(told) {
     const before = this.scene;
+    const scene = readScene(told);
     const { view, card } = scene;
     const moved = before?.view.revision !== view.revision;
     this.scene = scene;

@@ -1,8 +1,8 @@
 // @ts-check
 import { icon } from "../art.js";
+import { layFace } from "../cards/face.js";
 import { arrange, enable, make, mark, put, say, show } from "../dom.js";
 import { minus } from "../wire.js";
-import { layFace } from "./face.js";
 import { joinAt, placeAt, signsOf } from "./grid.js";
 
 /**
@@ -14,7 +14,7 @@ import { joinAt, placeAt, signsOf } from "./grid.js";
  * @property {string} hint the picture of a badge on each offered place, or nothing
  * @property {string} changed the place that has just changed, or nothing
  * @property {string} pending the place whose answer is awaited, or nothing
- * @property {import("./face.js").Look} look
+ * @property {import("../cards/face.js").Look} look
  * @property {import("../wire.js").Labels} labels
  */
 

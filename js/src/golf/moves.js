@@ -1,15 +1,15 @@
 // @ts-check
-import { parts } from "../wire.js";
-import { fadeIn, travel, turnUp } from "./motion.js";
+import { fadeIn, travel, turnUp } from "../cards/motion.js";
+import { endsDeal, parts } from "../wire.js";
 
-/** @typedef {import("../wire.js").View} View */
+/** @typedef {import("./reading.js").View} View */
 /** @typedef {{ draw: HTMLElement, discard: HTMLElement, hand: HTMLElement }} Piles */
 
 /** @param {HTMLElement} place */
 const face = (place) => /** @type {HTMLElement} */ (place.querySelector(":scope > .pn-face, :scope > .pn-slot"));
 
 /** @param {View} view */
-const isResult = ({ phase }) => phase === "hole over" || phase === "over";
+const isResult = (view) => endsDeal(view) || view.phase === "over";
 
 /**
  * Moves what differs between two views: the picture of the second is drawn already.

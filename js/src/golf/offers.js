@@ -21,7 +21,7 @@ export function readOffers(options) {
 
 /**
  * The remark on what is offered, and the word in it that stands out.
- * @param {Offers} offers @param {string} mode @param {import("../wire.js").View} view @param {import("../wire.js").Labels} labels
+ * @param {Offers} offers @param {string} mode @param {import("./reading.js").View} view @param {import("../wire.js").Labels} labels
  */
 export function remarkOn({ modes, verbs }, mode, { phase, hand, hand_from: from }, labels) {
   const first = verbs.includes("skip") ? "skip" : from === "take" && labels.notes.take ? "take" : mode;

@@ -1,5 +1,6 @@
 // @ts-check
-import { arrange, make, mark, put, say, sayName, show } from "../dom.js";
+import { arrange, make, mark, put, say } from "../dom.js";
+import { Plate } from "../plate.js";
 import { minus } from "../wire.js";
 import { Layout } from "./layout.js";
 
@@ -17,37 +18,20 @@ export class Seat {
   constructor(own) {
     this.own = own;
     this.layout = new Layout(own);
-    this.name = make("span", "pn-name");
-    this.kind = make("span", "pn-kind");
-    this.badge = make("span", "pn-badge");
     this.word = make("span", "pn-word");
     this.strokes = make("b");
-    const plate = make(
-      "div",
-      "pn-plate",
-      {},
-      this.name,
-      this.kind,
-      this.badge,
-      make("span", "pn-showing", {}, this.word, " ", this.strokes),
-    );
+    this.plate = new Plate(make("span", "pn-showing", {}, this.word, " ", this.strokes));
     this.rowMarks = make("div", "pn-rows", { "aria-hidden": "true" });
     this.columnMarks = make("div", "pn-cols", { "aria-hidden": "true" });
     const body = own
       ? make("div", "pn-marked", {}, this.rowMarks, this.layout.node, this.columnMarks)
       : this.layout.node;
-    this.node = make("section", `pn-seat ${own ? "pn-own" : "pn-rival"}`, {}, plate, body);
+    this.node = make("section", `pn-seat ${own ? "pn-own" : "pn-rival"}`, {}, this.plate.node, body);
   }
 
   /** @param {SeatState} state @returns {HTMLElement[]} the places that changed */
   update(state) {
-    sayName(this.name, state.name);
-    put(this.name, "title", state.name);
-    say(this.kind, state.kind);
-    put(this.kind, "title", state.kind || null);
-    show(this.kind, !!state.kind);
-    say(this.badge, state.badge);
-    show(this.badge, !!state.badge);
+    this.plate.update(state);
     say(this.word, state.word);
     say(this.strokes, minus(state.strokes));
     mark(this.node, { "pn-plays": state.plays });

@@ -10,11 +10,11 @@ from typing import Any
 
 
 class _Bots(ModuleType):
-    def __call__(self) -> Mapping[str, Any]:
-        """Return the bots by name (`bot.bots`)."""
+    def __call__(self, game: Any = None) -> Mapping[str, Any]:
+        """Return the bots by name (`bot.bots`), with ``game`` only those that play it."""
         from playnine_widget.bots.bot import bots  # noqa: PLC0415  (the package itself loads no bot)
 
-        return bots()
+        return bots(game)
 
 
 sys.modules[__name__].__class__ = _Bots

@@ -3,13 +3,16 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from typing import Any
 
-from playnine_widget.bots import novice, random
+from playnine_widget.bots import random
 from playnine_widget.cards.shuffle import Stream
 from playnine_widget.engine.errors import BadSetting, UnknownName
 from playnine_widget.engine.frozen import FrozenMap
+from playnine_widget.engine.game import Variant
 from playnine_widget.engine.reading import nearest, text_of
+from playnine_widget.games.catalogue import game_of, variant
 from playnine_widget.words.catalogue import say
 
 PREFIX = "bot:"
@@ -20,7 +23,8 @@ Play = Callable[[Any], object]
 class Bot:
     """A bot by name: its level (0 plays at random), what is said about it, its play.
 
-    ``about`` is the key of a message for a built-in bot, the sentence itself for one of somebody's own.
+    ``about`` is the key of a message for a built-in bot, the sentence itself for one of somebody's own. ``families``
+    are the families of games that it plays, empty: every one.
 
     >>> find("novice").level, find("bot:novice").sentence
     (1, 'Plays the card that looks best.')
@@ -30,6 +34,16 @@ class Bot:
     level: int
     about: str
     play: Play
+    families: tuple[str, ...] = ()
+
+    def plays(self, variant: Variant) -> bool:
+        """Whether it plays this game.
+
+        >>> from playnine_widget.games.catalogue import variant
+        >>> find("guesser").plays(variant("ninety nine")), find("guesser").plays(variant("play nine"))
+        (True, False)
+        """
+        return not self.families or game_of(variant).name in self.families
 
     @property
     def sentence(self) -> str:
@@ -44,23 +58,43 @@ class Bot:
 @cache
 def built_in() -> Mapping[str, Bot]:
     """Return the bots that come with the package by name, weakest first."""
-    bots = {
-        "random": Bot("random", 0, "bot.random", lambda view: random.choose(view, Stream("random", 0, str(view)))),
-        "novice": Bot("novice", 1, "bot.novice", novice.choose),
-    }
-    return FrozenMap(bots)
+    bots = (
+        Bot("random", 0, "bot.random", lambda view: random.choose(view, Stream("random", 0, str(view)))),
+        Bot("novice", 1, "bot.novice", by_family(golf="novice", ninety="keeper")),
+        Bot("guesser", 2, "bot.guesser", by_family(ninety="guesser"), families=("ninety",)),
+    )
+    return FrozenMap({bot.name: bot for bot in bots})
+
+
+def by_family(**minds: str) -> Play:
+    """Return a play that is each family's own, by the module that has it, which is loaded when it first plays.
+
+    The name of a bot may stand for another mind in another game.
+    """
+
+    def play(view: Any) -> object:
+        mind = import_module(f"playnine_widget.bots.{minds[game_of(view.variant).name]}")
+        return mind.choose(view)
+
+    return play
 
 
 _own: dict[str, Bot] = {}
 
 
-def bots() -> Mapping[str, Bot]:
+def bots(game: str | Variant | None = None) -> Mapping[str, Bot]:
     """Return the bots by name: the built-in ones, weakest first, and those made with `bot`.
 
-    >>> list(bots())[:2]
-    ['random', 'novice']
+    With ``game`` only those that play it.
+
+    >>> list(bots())[:2], "guesser" in bots("ninety nine"), "guesser" in bots("play nine")
+    (['random', 'novice'], True, False)
     """
-    return FrozenMap({**built_in(), **_own})
+    known = {**built_in(), **_own}
+    if game is None:
+        return FrozenMap(known)
+    chosen = variant(game)
+    return FrozenMap({name: bot for name, bot in known.items() if bot.plays(chosen)})
 
 
 def find(name: str) -> Bot:

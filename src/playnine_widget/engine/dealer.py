@@ -50,12 +50,17 @@ def happen(game: Game, state: State, chance: Chance, seed: int) -> Happened:
     return Happened(event, game.chance(state, event))
 
 
+def refill(game: Game, state: State) -> Chance | None:
+    """Return the refill that an option of the seat to act needs first, None when none does."""
+    return next(filter(None, (game.needs(state, option) for option in game.options(state))), None)
+
+
 def awaited(game: Game, state: State, kind: str) -> Chance:
-    """Return the chance event of that kind that may stand here in a record: a shuffle before a draw, else what is due.
+    """Return the chance event of that kind that may stand here: a refill that an option needs, or what is due.
 
     Raises `BadRecord` when it is another, or none.
     """
-    chance = game.needs(state, "draw") if kind == "shuffle" else game.due(state)
+    chance = refill(game, state) if kind == "shuffle" else game.due(state)
     if chance is None or chance.kind != kind:
         raise BadRecord("error.record.not_due", kind=kind, due=chance.kind if chance else "act")
     return chance

@@ -37,12 +37,11 @@ class Variant(Protocol):
     def most_players(self) -> int:
         """How many can play with the decks there are."""
 
-    @property
-    def no_progress_rounds(self) -> int | None:
-        """After how many rounds without progress a hole ends; None: never."""
-
     def but(self, /, **rules: object) -> "Variant":
         """Return another variant with these rules changed; a contradiction is refused with `BadSetting`."""
+
+    def ending(self) -> "Variant":
+        """Return these rules so that every hole ends whatever the players do, as bots alone need it (rule book 5.3)."""
 
 
 class View(Protocol):
@@ -83,6 +82,13 @@ class Game(Hashable, Protocol):
     @property
     def variants(self) -> Mapping[str, Variant]:
         """The games of the family by name."""
+
+    @property
+    def private_hands(self) -> bool:
+        """Whether a seat sees cards that the others may not see: its view, its options and what it says hold them.
+
+        A table for several people then covers the hand between two turns.
+        """
 
     def changes(self, variant: Any) -> dict[str, Any]:
         """Return what differs from the game of the variant's name, by rule, JSON-ready."""
@@ -140,9 +146,6 @@ class Game(Hashable, Protocol):
 
     def imagine(self, view: Any, shuffle: Callable[[list[Card]], object]) -> State:
         """Return a state that may be behind the view: what is unseen is shuffled by ``shuffle`` (in place)."""
-
-    def rules_text(self, rules: Mapping[str, Any]) -> str:
-        """Return changed rules as positions and transcripts write them."""
 
     def position(self, view: Any) -> str:
         """Return the view as a position that parses."""

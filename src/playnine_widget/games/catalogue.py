@@ -12,7 +12,7 @@ from playnine_widget.engine.message import Message
 from playnine_widget.engine.notation import pairs
 from playnine_widget.engine.reading import nearest, text_of
 
-_FAMILIES = ("playnine_widget.games.golf.game",)
+_FAMILIES = ("playnine_widget.games.golf.game", "playnine_widget.games.ninety_nine.game")
 DEFAULT = "play nine"
 
 

@@ -83,7 +83,7 @@ class Acting(Chronicle):
         >>> match.seats[1].name, match.seats[1].label
         ('Ben', 'novice')
         """
-        sitting = Seat("", "person") if player is None else seat_for(player)
+        sitting = Seat("", "person") if player is None else seat_for(player, self.variant)
         with self._lock:
             at = self._seat(seat)
             seats = list(self.seats)
@@ -105,7 +105,7 @@ class Acting(Chronicle):
         True
         """
         if limit is None:
-            limit = MOST_DECISIONS if self.variant.no_progress_rounds is None else sys.maxsize
+            limit = sys.maxsize if self.variant == self.variant.ending() else MOST_DECISIONS
         for _ in range(limit):
             now = self.now
             at = now.to_act

@@ -19,9 +19,6 @@ from playnine_widget.match.recording import Recorded
 from playnine_widget.match.seats import Seat, seated, seats_for_people
 from playnine_widget.match.travelling import Travelling
 
-PATIENCE_OF_BOTS = 10
-"""Rounds without progress after which a hole of bots alone ends (rule book 5.3)."""
-
 
 class Match(Travelling):
     """A match of any game, without a screen.
@@ -53,8 +50,8 @@ class Match(Travelling):
     ) -> None:
         variant: Variant = catalogue.variant(game, **rules)
         seats = seated(players, variant)
-        if variant.no_progress_rounds is None and not any(seat.kind == "person" for seat in seats):
-            variant = variant.but(no_progress_rounds=PATIENCE_OF_BOTS)
+        if not any(seat.kind == "person" for seat in seats):
+            variant = variant.ending()
         family, names = catalogue.game_of(variant), tuple(seat.name for seat in seats)
         start, drawn = family.start(variant, names), seeded(seed)
         steps = as_steps(settle(family, start, drawn))

@@ -105,7 +105,7 @@ def _after(game: Game, state: State, event: Mapping[str, Any], after: Mapping[st
     if kind == "set":
         return _set(game, state, event, first=first)
     if kind != "act":
-        if kind == "shuffle" and after.get("action") != "draw":
+        if kind == "shuffle" and game.needs(state, str(after.get("action"))) is None:
             raise BadRecord("error.record.shuffle")
         if not has_salt(event):
             raise BadRecord("error.record.salt")

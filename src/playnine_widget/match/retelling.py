@@ -15,8 +15,8 @@ from playnine_widget.engine.game import Chance, Game, State
 from playnine_widget.engine.message import Message
 from playnine_widget.engine.record import freeze, thaw
 from playnine_widget.engine.seal import sealed
-from playnine_widget.match.transcript_lines import Entry
-from playnine_widget.match.unseen import LAYING, Laid, apart
+from playnine_widget.match.transcript_lines import RESULT, Entry, result_of
+from playnine_widget.match.unseen import LAYING, Laid, apart, shown
 
 Wants = dict[tuple[int, int], str]
 """Which card has to lie where: by the number of the laying event and the number of the card in it."""
@@ -85,6 +85,8 @@ class Telling:
                 continue
             entry = rest.pop(0)
             last = entry.line
+            if self._learns_a_hand(entry if written == "act" else rest[0] if rest and written == "shuffle" else None):
+                return
             if written == "act" and (needed := game.needs(self.state, entry.event["action"])):
                 yield Entry(last, {"kind": needed.kind})
             yield entry
@@ -114,10 +116,37 @@ class Telling:
         elif told and not self.learned and told not in {said := game.remark(view), _rank(said)}:
             raise BadRecord("error.transcript.told", action=event["action"], told=entry.told, card=said or "—")
 
+    def _learns_a_hand(self, entry: Entry | None) -> bool:
+        """Whether an action names a card that its seat must hold, and was dealt another where only that seat looks.
+
+        Then the next pass deals it there; which of the hand's cards it is nobody has seen.
+        """
+        game, state = self.table.game, self.state
+        seat = game.to_act(state)
+        if entry is None or entry.event["kind"] != "act" or seat is None:
+            return False
+        action = entry.event["action"]
+        dealt = {card for laid in self.laid for card in laid.cards}
+        named = next((word for word in action.split() if word in dealt), None)
+        if named is None or action in game.options(state):
+            return False
+        public = set(map(id, shown(game.view(state, None))))
+        own = {id(card) for card in shown(game.view(state, seat))} - public
+        hidden = ((number, at) for number in sorted(self.guessed) for at in self._places(number, own))
+        place = next((place for place in hidden if place not in self.wants), None)
+        if place is not None:
+            self.learned[place] = named
+        return place is not None
+
+    def _places(self, number: int, cards: set[int]) -> list[int]:
+        """Return where these cards, known by their identity, were laid."""
+        return [at for at, card in enumerate(self.laid[number].cards) if id(card) in cards]
+
     def _chance(self, event: dict[str, Any], due: Chance) -> None:
         game = self.table.game
         dealt = happen(game, self.state, due, self.table.seed).event
-        full = {**dealt, **{key: value for key, value in event.items() if key != "shown"}}
+        named = {result_of(dealt) if key == RESULT else key: value for key, value in event.items()}
+        full = {**dealt, **{key: value for key, value in named.items() if key != "shown"}}
         if due.kind in LAYING:
             self._lay(LAYING[due.kind], full, event)
             return
@@ -138,11 +167,11 @@ class Telling:
         self.events.append(thaw(freeze(full)))
         self._learn_shown(number, event.get("shown", "").split())
 
-    def _learn_shown(self, number: int, shown: list[str]) -> None:
+    def _learn_shown(self, number: int, seen: list[str]) -> None:
         """Take in which of the cards just laid everybody sees at once."""
         new = self.laid[number].note([self.table.game.view(self.state, None)])
         if number in self.guessed:
-            wanted = {(number, at): card for at, card in zip(new, shown, strict=False)}
+            wanted = {(number, at): card for at, card in zip(new, seen, strict=False)}
             self.learned |= {place: card for place, card in wanted.items() if place not in self.wants}
 
     def _set(self, entry: Entry) -> None:

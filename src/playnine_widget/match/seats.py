@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from typing import Any, NamedTuple
 
-from playnine_widget.bots.bot import PREFIX, Bot, find
+from playnine_widget.bots.bot import PREFIX, Bot, bots, find
 from playnine_widget.engine.errors import BadSetting, BotFailed
 from playnine_widget.engine.game import Game, Variant
 from playnine_widget.engine.reading import are_names, text_of, whole
@@ -38,16 +38,19 @@ class Seat(NamedTuple):
     def decide(self, game: Game, view: Any) -> str:
         """Return which of ``view.options`` the bot or function takes.
 
-        Raises `BotFailed` when it raises, is interrupted, wants to end the program or answers anything else.
+        Raises `BotFailed` when it raises, is interrupted, wants to end the program or answers anything else. Where
+        hands are private the sentence tells neither the options nor what was said: both would tell the hand.
         """
         try:
             answer = (self.player or find(self.label))(view)
             action = game.action(answer)
         except (Exception, KeyboardInterrupt, SystemExit) as error:
-            kind, text = type(error).__name__, text_of(error).rstrip(". ")
+            kind, text = type(error).__name__, "" if game.private_hands else text_of(error).rstrip(". ")
             key = "error.bot.raised" if text else "error.bot.raised.silent"
             raise BotFailed(key, player=self.who, bot=self.label, error=kind, text=text) from error
         if action is None or action not in view.options:
+            if game.private_hands:
+                raise BotFailed("error.bot.answer.covered", player=self.who, bot=self.label)
             values = {"player": self.who, "bot": self.label, "answer": text_of(answer), "options": view.options}
             raise BotFailed("error.bot.answer", **values)
         return action
@@ -70,7 +73,7 @@ def seated(players: object, variant: Variant) -> tuple[Seat, ...]:
         return tuple(Seat(f"Player {at}", "person") for at in range(1, number + 1))
     if isinstance(players, str | bytes | AbstractSet | Mapping) or not isinstance(players, Iterable):
         raise BadSetting("error.players.list", players=text_of(players))
-    seats = [seat_for(player) for player in players]
+    seats = [seat_for(player, variant) for player in players]
     taken = [seat.name for seat in seats if seat.kind == "person"]
     if not are_names(taken):
         raise BadSetting("error.players.distinct", players=tuple(taken))
@@ -84,19 +87,29 @@ def seated(players: object, variant: Variant) -> tuple[Seat, ...]:
     return tuple(named)
 
 
-def seat_for(player: object) -> Seat:
-    """Return a seat for a name, ``bot:name``, a bot or a function ``view -> action``."""
+def seat_for(player: object, variant: Variant) -> Seat:
+    """Return a seat for a name, ``bot:name``, a bot or a function ``view -> action``.
+
+    Raises `BadSetting` for a bot that does not play the game, and for what cannot sit at a table.
+    """
     if isinstance(player, str):
         if not player.casefold().startswith(PREFIX):
             return Seat(str(player), "person")
-        label = find(player).name
+        label = _who_plays(find(player), variant).name
         return Seat(_title(label), "bot", label)
     if isinstance(player, Bot):
+        player = _who_plays(player, variant)
         return Seat(_title(player.name), "bot", player.name, player)
     if callable(player):
         label = getattr(player, "__name__", type(player).__name__).strip("<>")
         return Seat(_title(label), "function", label, player)
     raise BadSetting("error.players.kind", player=text_of(player))
+
+
+def _who_plays(bot: Bot, variant: Variant) -> Bot:
+    if not bot.plays(variant):
+        raise BadSetting("error.bot.game", bot=bot.name, game=variant.name, known=tuple(bots(variant)))
+    return bot
 
 
 def _title(label: str) -> str:

@@ -12,6 +12,7 @@ from playnine_widget.engine.game import Variant
 from playnine_widget.engine.notation import pairs, quoted
 from playnine_widget.engine.reading import nearest
 from playnine_widget.engine.record import FORMAT, VERSION, parsed, thaw
+from playnine_widget.engine.switches import rules_text
 from playnine_widget.games import catalogue
 from playnine_widget.match import retelling
 from playnine_widget.match.recording import KNOWN
@@ -75,7 +76,7 @@ def _headers(match: "Chronicle", *, closed: bool) -> list[str]:
     extra = {key: value for key, value in record.items() if key not in KNOWN}
     lines = {
         "game": match.variant.name,
-        "rules": match.game.rules_text(record["variant"]),
+        "rules": rules_text(record["variant"]),
         "players": ", ".join(quoted(name, ()) for name in match.players),
         "seed": "" if closed else str(match.seed),
         "flags": ", ".join(flags),

@@ -13,6 +13,8 @@ from playnine_widget.engine.record import parsed
 _TURN = re.compile(r"\d+\.\s+(.*)")
 _CUT = re.compile(r'\s*("(?:[^"\\]|\\.)*"|[^,"]+?)\s+([^\s,]+)\s*(?:,|$)')
 _ACTION = re.compile(r"\s*([^,{}]+?)\s*(\{(?:[^\\}]|\\.)*\})?\s*(?:,|$)")
+RESULT = "result"
+"""Where the numbers of a score stand until the game says what they are."""
 _NAME = re.compile(r'"(?:[^"\\]|\\.)*"')
 _ESCAPED = {"\n": r"\n", "\r": r"\r", "\\": r"\\", "}": r"\}"}
 _MEANT = {written: meant for meant, written in _ESCAPED.items()}
@@ -103,12 +105,12 @@ def chance_lines(event: Mapping[str, Any], players: tuple[str, ...]) -> list[str
     elif kind == "deal":
         first = names[event["dealer"]]
     else:
-        first = " ".join(event.get("pile", ())) if kind == "shuffle" else ", ".join(map(str, event["strokes"]))
+        first = " ".join(event.get("pile", ())) if kind == "shuffle" else ", ".join(map(str, event[result_of(event)]))
     lines = [f"{kind}: {first}".rstrip()]
     if kind == "deal":
         lines += [f"deck: {' '.join(event['deck'])}"] if "deck" in event else []
         lines += [f"{key}: {event[key]}" for key in ("shown", "salt", "seal") if key in event]
-    rest = {key: value for key, value in event.items() if key not in _TOLD[kind]}
+    rest = {key: value for key, value in event.items() if key not in {*_TOLD[kind], result_of(event)}}
     return [*lines, *([f"more: {json.dumps(rest, ensure_ascii=False)}"] if rest else [])]
 
 
@@ -117,9 +119,18 @@ _TOLD = {
     "cut": {"kind", "cards"},
     "deal": {"kind", "dealer", "deck", "shown", "salt", "seal"},
     "shuffle": {"kind", "pile"},
-    "score": {"kind", "strokes"},
+    "score": {"kind"},
 }
 """What the other lines of an event say; ``more`` is for keys that no rule looks at."""
+
+
+def result_of(event: Mapping[str, Any]) -> str:
+    """Return under which name a score has its numbers: strokes, tokens, what the game calls it.
+
+    >>> result_of({"kind": "score", "tokens": [3, 2]})
+    'tokens'
+    """
+    return next((key for key in event if event["kind"] == "score" and key != "kind"), RESULT)
 
 
 def read_chance(line: int, text: str, players: tuple[str, ...]) -> dict[str, Any]:
@@ -173,6 +184,6 @@ _READ: dict[str, Any] = {
     "shuffle": lambda value, _: {"kind": "shuffle", **({"pile": value.split()} if value else {})},
     "score": lambda value, _: {
         "kind": "score",
-        "strokes": [int(number.replace("\N{MINUS SIGN}", "-")) for number in value.split(",")],
+        RESULT: [int(number.replace("\N{MINUS SIGN}", "-")) for number in value.split(",")],
     },
 }

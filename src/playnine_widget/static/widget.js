@@ -96,7 +96,8 @@ var ICONS = {
   play: "M6 4.500l9 5.500-9 5.500Z",
   next: "M5 5l7 5-7 5ZM15 5v10",
   hurry: "M4 5l6 5-6 5ZM10 5l6 5-6 5Z",
-  plus: "M10 4v12M4 10h12"
+  plus: "M10 4v12M4 10h12",
+  way: "M7.5 4.500 13 10l-5.500 5.500"
 };
 var RULED = Array.from({ length: 31 }, (_, i) => `M${i * 8 - 108} 112L${i * 8 + 4} 0`).join("");
 var PICTURES = {
@@ -211,6 +212,7 @@ var WORDS = (
     "out",
     "leads",
     "won",
+    "lost",
     "undo",
     "speed",
     "language",
@@ -250,15 +252,6 @@ var VIEW = (
     revision: 0,
     phase: "",
     to_act: null,
-    out: null,
-    layouts: [],
-    showing: [],
-    marks: [],
-    hand: null,
-    hand_from: null,
-    discard: null,
-    discard_count: 0,
-    draw_count: 0,
     options: [],
     did: null,
     near: 0,
@@ -268,6 +261,7 @@ var VIEW = (
     progress: null,
     bots: false,
     practice: false,
+    curtain: false,
     lines: [],
     ranking: [],
     heading: ""
@@ -281,13 +275,12 @@ var CARD = (
     where: "",
     dealer: null,
     players: [],
-    rows: 0,
-    columns: 0,
     holes: 0,
     scorecard: [],
     totals: [],
     leaders: [],
     won: [],
+    lost: [],
     title: "",
     rules: "",
     skin: "links",
@@ -316,7 +309,6 @@ var LABELS = (
       games: [],
       game: "",
       rules: "",
-      holes: "",
       fields: [],
       most: 6,
       least: 2,
@@ -329,11 +321,109 @@ var LABELS = (
 var readView = (sent) => ({ ...VIEW, ...sent });
 var readCard = (sent) => ({ ...CARD, ...sent });
 var readLabels = (sent) => ({ ...LABELS, ...sent });
+var endsDeal = ({ phase }) => phase.endsWith(" over");
 function parts(action) {
   const [verb, place = ""] = action.split(" ", 2);
   return { verb, place };
 }
 var minus = (value) => String(value ?? "").replace(/^-(?=\d)/, "−");
+
+// js/src/cards/face.js
+function band(strokes) {
+  if (strokes < 0) return "ace";
+  if (strokes === 0) return "mulligan";
+  if (strokes > 11) return "out";
+  if (strokes < 5) return "low";
+  return strokes > 8 ? "high" : "mid";
+}
+function joining({ join, sides }) {
+  if (!join) return "";
+  return `pn-joined ${join === "keep" ? "" : "pn-calm"} ${(sides ?? []).map((side) => `pn-${side}`).join(" ")}`;
+}
+function linksFace(card, look) {
+  const strokes = look.worth?.[card] ?? Number(card);
+  const kind = band(strokes);
+  const calm = !!look.join && look.join !== "keep";
+  const face3 = make("span", `pn-face pn-${kind} ${card.length > 1 ? "pn-two" : ""} ${joining(look)}`);
+  const art = calm ? null : picture(kind);
+  if (art) face3.append(art);
+  face3.append(numeral(card));
+  return face3;
+}
+function standardFace(card, look) {
+  const joker = card === "JOKER";
+  const suit = card.slice(-1);
+  const rank = joker ? "*" : card.slice(0, -1);
+  const strokes = look.worth?.[joker ? "JOKER" : rank];
+  const kind = strokes === void 0 ? "mid" : band(strokes);
+  const red = suit === "H" || suit === "D";
+  const face3 = make(
+    "span",
+    `pn-face pn-std pn-${kind} ${joker ? "pn-star" : ""} ${rank.length > 1 ? "pn-two" : ""} ${red ? "pn-red" : ""} ${joining(look)}`
+  );
+  face3.append(numeral(rank));
+  if (!joker) face3.append(pip(suit));
+  if (strokes !== void 0)
+    face3.append(
+      make("span", `pn-worth ${kind === "high" ? "pn-box" : kind === "mid" ? "pn-bare" : ""}`, {}, minus(strokes))
+    );
+  return face3;
+}
+function paint(card, look) {
+  if (card === null) return make("span", "pn-slot");
+  if (card === "?") return make("span", "pn-face pn-back");
+  const face3 = look.skin === "standard" ? standardFace(card, look) : linksFace(card, look);
+  face3.className = `${face3.className} ${look.small ? "pn-small" : ""}`.replace(/\s+/g, " ").trim();
+  return face3;
+}
+var lying = /* @__PURE__ */ new WeakMap();
+function layFace(place, card, look = {}) {
+  const key = card === null || card === "?" ? String(card) : `${card} ${joining(look)} ${look.skin} ${look.small} ${look.worth?.[card] ?? ""}`;
+  if (lying.get(place) === key) return false;
+  lying.set(place, key);
+  const old = place.querySelector(":scope > .pn-face, :scope > .pn-slot");
+  const face3 = paint(card, look);
+  if (old) old.replaceWith(face3);
+  else place.prepend(face3);
+  return true;
+}
+
+// js/src/cards/pile.js
+var Pile = class {
+  /** @param {"stack" | "heap" | "hand"} kind @param {boolean} [button] a card in hand can only be put somewhere, a pile may be drawn from */
+  constructor(kind, button = kind !== "hand") {
+    this.kind = kind;
+    this.button = button;
+    this.label = make("span");
+    this.count = make("b");
+    this.place = button ? make("button", "pn-place", { type: "button", tabindex: "-1" }) : make("span", "pn-place", { role: "img" });
+    this.node = make(
+      "div",
+      `pn-pile ${kind === "hand" ? "pn-hand" : ""}`.trim(),
+      {},
+      make("span", "pn-pile-label", { "aria-hidden": "true" }, this.label, this.count),
+      this.place
+    );
+  }
+  /** @param {PileState} state @returns {boolean} whether the card changed */
+  update(state) {
+    say(this.label, state.label);
+    say(this.count, state.count === null ? "" : String(state.count));
+    show(this.count, state.count !== null);
+    put(this.place, "aria-label", state.name);
+    if (this.button) enable(this.place, state.offered || !!state.shortcut);
+    mark(this.place, {
+      "pn-offered": state.offered,
+      "pn-shortcut": state.shortcut,
+      "pn-chosen": state.chosen,
+      "pn-changed": state.changed && !state.offered,
+      "pn-pending": state.pending,
+      "pn-stack": this.kind === "stack" && (state.count ?? 0) > 0,
+      "pn-heap": this.kind === "heap" && (state.count ?? 0) > 1
+    });
+    return layFace(this.place, state.card, state.look);
+  }
+};
 
 // js/src/does.js
 var Does = class {
@@ -395,147 +485,7 @@ var Does = class {
   }
 };
 
-// js/src/golf/offers.js
-var PICTURES2 = { swap: "swap", flip: "turn", skip: "skip", discard: "skip" };
-function readOffers(options) {
-  const all = options.map(parts);
-  const unique = (placed) => [
-    ...new Set(all.filter(({ place }) => !!place === placed).map(({ verb }) => verb))
-  ];
-  return {
-    modes: unique(true),
-    verbs: unique(false),
-    places: (mode) => new Set(all.filter(({ verb, place }) => verb === mode && place).map(({ place }) => place))
-  };
-}
-function remarkOn({ modes, verbs }, mode, { phase, hand, hand_from: from }, labels) {
-  const first = verbs.includes("skip") ? "skip" : from === "take" && labels.notes.take ? "take" : mode;
-  const key = hand === null ? "" : mode === modes[0] ? first : mode;
-  const text = (modes.length || verbs.length ? labels.notes[key || phase] : "") ?? "";
-  return { text, word: text.startsWith(labels.does[key] ?? "\n") ? labels.does[key] : "" };
-}
-
-// js/src/golf/face.js
-function band(strokes) {
-  if (strokes < 0) return "ace";
-  if (strokes === 0) return "mulligan";
-  if (strokes > 11) return "out";
-  if (strokes < 5) return "low";
-  return strokes > 8 ? "high" : "mid";
-}
-function joining({ join, sides }) {
-  if (!join) return "";
-  return `pn-joined ${join === "keep" ? "" : "pn-calm"} ${(sides ?? []).map((side) => `pn-${side}`).join(" ")}`;
-}
-function linksFace(card, look) {
-  const strokes = look.worth?.[card] ?? Number(card);
-  const kind = band(strokes);
-  const calm = !!look.join && look.join !== "keep";
-  const face2 = make("span", `pn-face pn-${kind} ${card.length > 1 ? "pn-two" : ""} ${joining(look)}`);
-  const art = calm ? null : picture(kind);
-  if (art) face2.append(art);
-  face2.append(numeral(card));
-  return face2;
-}
-function standardFace(card, look) {
-  const joker = card === "JOKER";
-  const suit = card.slice(-1);
-  const rank = joker ? "*" : card.slice(0, -1);
-  const strokes = look.worth?.[joker ? "JOKER" : rank];
-  const kind = strokes === void 0 ? "mid" : band(strokes);
-  const red = suit === "H" || suit === "D";
-  const face2 = make(
-    "span",
-    `pn-face pn-std pn-${kind} ${joker ? "pn-star" : ""} ${rank.length > 1 ? "pn-two" : ""} ${red ? "pn-red" : ""} ${joining(look)}`
-  );
-  face2.append(numeral(rank));
-  if (!joker) face2.append(pip(suit));
-  if (strokes !== void 0)
-    face2.append(
-      make("span", `pn-worth ${kind === "high" ? "pn-box" : kind === "mid" ? "pn-bare" : ""}`, {}, minus(strokes))
-    );
-  return face2;
-}
-function paint(card, look) {
-  if (card === null) return make("span", "pn-slot");
-  if (card === "?") return make("span", "pn-face pn-back");
-  const face2 = look.skin === "standard" ? standardFace(card, look) : linksFace(card, look);
-  face2.className = `${face2.className} ${look.small ? "pn-small" : ""}`.replace(/\s+/g, " ").trim();
-  return face2;
-}
-var lying = /* @__PURE__ */ new WeakMap();
-function layFace(place, card, look = {}) {
-  const key = card === null || card === "?" ? String(card) : `${card} ${joining(look)} ${look.skin} ${look.small} ${look.worth?.[card] ?? ""}`;
-  if (lying.get(place) === key) return false;
-  lying.set(place, key);
-  const old = place.querySelector(":scope > .pn-face, :scope > .pn-slot");
-  const face2 = paint(card, look);
-  if (old) old.replaceWith(face2);
-  else place.prepend(face2);
-  return true;
-}
-
-// js/src/golf/piles.js
-var Pile = class {
-  /** @param {"stack" | "heap" | "hand"} kind */
-  constructor(kind) {
-    this.kind = kind;
-    this.label = make("span");
-    this.count = make("b");
-    this.place = kind === "hand" ? make("span", "pn-place", { role: "img" }) : make("button", "pn-place", { type: "button", tabindex: "-1" });
-    this.node = make(
-      "div",
-      `pn-pile ${kind === "hand" ? "pn-hand" : ""}`.trim(),
-      {},
-      make("span", "pn-pile-label", { "aria-hidden": "true" }, this.label, this.count),
-      this.place
-    );
-  }
-  /** @param {PileState} state @returns {boolean} whether the card changed */
-  update(state) {
-    say(this.label, state.label);
-    say(this.count, state.count === null ? "" : String(state.count));
-    show(this.count, state.count !== null);
-    put(this.place, "aria-label", state.name);
-    if (this.kind !== "hand") enable(this.place, state.offered || !!state.shortcut);
-    mark(this.place, {
-      "pn-offered": state.offered,
-      "pn-shortcut": state.shortcut,
-      "pn-chosen": state.chosen,
-      "pn-changed": state.changed && !state.offered,
-      "pn-pending": state.pending,
-      "pn-stack": this.kind === "stack" && (state.count ?? 0) > 0,
-      "pn-heap": this.kind === "heap" && (state.count ?? 0) > 1
-    });
-    return layFace(this.place, state.card, state.look);
-  }
-};
-
-// js/src/golf/progress.js
-var Progress = class {
-  constructor() {
-    this.dots = make("span", "pn-dots", { "aria-hidden": "true" });
-    this.text = make("span");
-    this.node = make("p", "pn-progress", {}, this.dots, this.text);
-  }
-  /** @param {import("../wire.js").View["progress"]} progress */
-  update(progress) {
-    show(this.node, !!progress);
-    if (!progress) return;
-    const [done, of, text] = progress;
-    if (this.dots.childElementCount !== of)
-      arrange(
-        this.dots,
-        Array.from({ length: of }, () => make("i"))
-      );
-    [...this.dots.children].forEach((dot, i) => {
-      mark(dot, { "pn-done": i < done });
-    });
-    say(this.text, text);
-  }
-};
-
-// js/src/golf/result.js
+// js/src/result.js
 var RANKING = -1;
 function linesTable(lines) {
   const rows = lines.map(([place, cards, reason, strokes, kind]) => {
@@ -611,11 +561,11 @@ var Result = class {
   update(view, card, label2) {
     const ranked = view.ranking.length > 0;
     const moment = `${view.revision} ${view.phase}`;
-    if (this.moment !== moment) this.picked = ranked ? RANKING : view.near;
+    const seats = card.players.map((_, seat) => (seat + view.near) % card.players.length).filter((seat) => view.lines[seat]?.length);
+    this.seats = ranked ? [RANKING, ...seats] : seats;
+    if (this.moment !== moment) this.picked = this.seats[0] ?? RANKING;
     this.moment = moment;
     this.state = { view, card, label: label2 };
-    const seats = card.players.map((_, seat) => (seat + view.near) % card.players.length);
-    this.seats = ranked ? [RANKING, ...seats] : seats;
     if (this.buttons.length !== this.seats.length) this.makeTabs(this.seats.length);
     this.draw();
   }
@@ -661,6 +611,50 @@ var Result = class {
     mark(this.node, { "pn-ranked": this.picked === RANKING });
     show(this.tabs, this.buttons.length > 1);
     requestAnimationFrame(() => this.fade());
+  }
+};
+
+// js/src/golf/offers.js
+var PICTURES2 = { swap: "swap", flip: "turn", skip: "skip", discard: "skip" };
+function readOffers(options) {
+  const all = options.map(parts);
+  const unique = (placed) => [
+    ...new Set(all.filter(({ place }) => !!place === placed).map(({ verb }) => verb))
+  ];
+  return {
+    modes: unique(true),
+    verbs: unique(false),
+    places: (mode) => new Set(all.filter(({ verb, place }) => verb === mode && place).map(({ place }) => place))
+  };
+}
+function remarkOn({ modes, verbs }, mode, { phase, hand, hand_from: from }, labels) {
+  const first = verbs.includes("skip") ? "skip" : from === "take" && labels.notes.take ? "take" : mode;
+  const key = hand === null ? "" : mode === modes[0] ? first : mode;
+  const text = (modes.length || verbs.length ? labels.notes[key || phase] : "") ?? "";
+  return { text, word: text.startsWith(labels.does[key] ?? "\n") ? labels.does[key] : "" };
+}
+
+// js/src/golf/progress.js
+var Progress = class {
+  constructor() {
+    this.dots = make("span", "pn-dots", { "aria-hidden": "true" });
+    this.text = make("span");
+    this.node = make("p", "pn-progress", {}, this.dots, this.text);
+  }
+  /** @param {import("../wire.js").View["progress"]} progress */
+  update(progress) {
+    show(this.node, !!progress);
+    if (!progress) return;
+    const [done, of, text] = progress;
+    if (this.dots.childElementCount !== of)
+      arrange(
+        this.dots,
+        Array.from({ length: of }, () => make("i"))
+      );
+    [...this.dots.children].forEach((dot, i) => {
+      mark(dot, { "pn-done": i < done });
+    });
+    say(this.text, text);
   }
 };
 
@@ -824,7 +818,7 @@ var signsOf = (marks) => marks.flatMap(({ places, text, kind }) => {
   return shown.map((part) => ({ ...signAt(part), text, kind, apart: kind !== "none" && parts2.length > 1 }));
 });
 
-// js/src/golf/motion.js
+// js/src/cards/motion.js
 var COLUMN = 60;
 var LEAVE = 40;
 function tokens(node) {
@@ -845,8 +839,8 @@ function turnUp(places, column = () => 0) {
   const { turn, ease } = tokens(places[0]);
   if (!turn) return;
   for (const place of places) {
-    const face2 = place.querySelector(":scope > .pn-face");
-    face2?.animate(
+    const face3 = place.querySelector(":scope > .pn-face");
+    face3?.animate(
       [{ transform: "perspective(600px) rotateY(88deg)" }, { transform: "perspective(600px) rotateY(0deg)" }],
       {
         duration: turn,
@@ -891,7 +885,7 @@ var face = (place) => (
   /** @type {HTMLElement} */
   place.querySelector(":scope > .pn-face, :scope > .pn-slot")
 );
-var isResult = ({ phase }) => phase === "hole over" || phase === "over";
+var isResult = (view) => endsDeal(view) || view.phase === "over";
 function moveCards(before, view, piles, changed, pills) {
   if (isResult(view) && !isResult(before)) {
     const column = (place2) => [...place2.closest(".pn-row")?.querySelectorAll(".pn-place") ?? []].indexOf(place2);
@@ -922,6 +916,45 @@ function moveCards(before, view, piles, changed, pills) {
   if (fromHand) travel([{ node: face(piles.discard), from: piles.hand.getBoundingClientRect() }]);
   if (verb === "flip") turnUp(changed.slice(0, 1));
 }
+
+// js/src/golf/reading.js
+var VIEW2 = (
+  /** @type {Of} */
+  {
+    out: null,
+    layouts: [],
+    showing: [],
+    marks: [],
+    hand: null,
+    hand_from: null,
+    discard: null,
+    discard_count: 0,
+    draw_count: 0
+  }
+);
+var readScene = (scene) => ({ ...scene, view: { ...VIEW2, ...scene.view }, card: readCard2(scene.card) });
+var readCard2 = (card) => ({ rows: 0, columns: 0, ...card });
+
+// js/src/plate.js
+var Plate = class {
+  /** @param {...HTMLElement} rest */
+  constructor(...rest) {
+    this.name = make("span", "pn-name");
+    this.kind = make("span", "pn-kind");
+    this.badge = make("span", "pn-badge");
+    this.node = make("div", "pn-plate", {}, this.name, this.kind, this.badge, ...rest);
+  }
+  /** @param {{ name: string, kind: string, badge: string }} state */
+  update({ name, kind, badge }) {
+    say(this.name, name);
+    put(this.name, "title", name);
+    say(this.kind, kind);
+    put(this.kind, "title", kind || null);
+    show(this.kind, !!kind);
+    say(this.badge, badge);
+    show(this.badge, !!badge);
+  }
+};
 
 // js/src/golf/layout.js
 var lay = (node, name, value) => {
@@ -1034,34 +1067,17 @@ var Seat = class {
   constructor(own) {
     this.own = own;
     this.layout = new Layout(own);
-    this.name = make("span", "pn-name");
-    this.kind = make("span", "pn-kind");
-    this.badge = make("span", "pn-badge");
     this.word = make("span", "pn-word");
     this.strokes = make("b");
-    const plate = make(
-      "div",
-      "pn-plate",
-      {},
-      this.name,
-      this.kind,
-      this.badge,
-      make("span", "pn-showing", {}, this.word, " ", this.strokes)
-    );
+    this.plate = new Plate(make("span", "pn-showing", {}, this.word, " ", this.strokes));
     this.rowMarks = make("div", "pn-rows", { "aria-hidden": "true" });
     this.columnMarks = make("div", "pn-cols", { "aria-hidden": "true" });
     const body = own ? make("div", "pn-marked", {}, this.rowMarks, this.layout.node, this.columnMarks) : this.layout.node;
-    this.node = make("section", `pn-seat ${own ? "pn-own" : "pn-rival"}`, {}, plate, body);
+    this.node = make("section", `pn-seat ${own ? "pn-own" : "pn-rival"}`, {}, this.plate.node, body);
   }
   /** @param {SeatState} state @returns {HTMLElement[]} the places that changed */
   update(state) {
-    sayName(this.name, state.name);
-    put(this.name, "title", state.name);
-    say(this.kind, state.kind);
-    put(this.kind, "title", state.kind || null);
-    show(this.kind, !!state.kind);
-    say(this.badge, state.badge);
-    show(this.badge, !!state.badge);
+    this.plate.update(state);
     say(this.word, state.word);
     say(this.strokes, minus(state.strokes));
     mark(this.node, { "pn-plays": state.plays });
@@ -1107,9 +1123,19 @@ var Golf = class {
     this.scene = null;
     this.green.addEventListener("click", (event) => this.click(event));
   }
-  /** @param {Scene} scene */
-  draw(scene) {
+  /** The shape of a layout. @param {import("../wire.js").Card} card */
+  shape(card) {
+    const { rows, columns } = readCard2(card);
+    const shape = { "pn-many-rows": rows > 2, "pn-wide": columns > 4, "pn-narrow": columns < 4 };
+    return {
+      classes: Object.entries(shape).flatMap(([name, fits]) => fits ? [name] : []),
+      sizes: { "--pn-cols": columns }
+    };
+  }
+  /** @param {import("../scene.js").Scene} told */
+  draw(told) {
     const before = this.scene;
+    const scene = readScene(told);
     const { view, card } = scene;
     const moved = before?.view.revision !== view.revision;
     this.scene = scene;
@@ -1285,6 +1311,571 @@ function createLog() {
     update: (label2) => put(node, "aria-label", label2)
   };
 }
+
+// js/src/ninety/tokens.js
+var DOTS = 5;
+var Tokens = class {
+  constructor() {
+    this.node = make("span", "pn-tokens", { role: "img" });
+    this.dots = [];
+    this.number = make("b");
+  }
+  /** @param {number} left @param {number} start @param {string} label */
+  update(left, start, label2) {
+    const dots = Math.max(start, left) > DOTS ? 1 : Math.max(start, left);
+    while (this.dots.length < dots) this.dots.push(make("i"));
+    this.dots.length = dots;
+    const counted = Math.max(start, left) > DOTS;
+    arrange(this.node, [...this.dots, ...counted ? [this.number] : []]);
+    this.dots.forEach((dot, i) => {
+      mark(dot, { "pn-spent": i >= left });
+    });
+    say(this.number, String(left));
+    put(this.node, "aria-label", `${label2}: ${left}`);
+  }
+};
+
+// js/src/ninety/ending.js
+var MANY = 6;
+var Ending = class {
+  constructor() {
+    this.who = make("h3");
+    this.why = make("p");
+    this.list = make("ol");
+    this.node = make("div", "pn-ending", {}, this.who, this.why, this.list);
+    this.rows = [];
+  }
+  /** @param {Scene} scene */
+  update({ view, card, labels }) {
+    const reasons = view.lines.map((lines) => lines.filter(([, , , , kind]) => kind !== "total"));
+    const lost = card.players.flatMap(([name], seat) => reasons[seat]?.length ? [name] : []);
+    say(this.who, lost.join(", "));
+    put(this.who, "title", lost.join(", "));
+    say(this.why, reasons.flat()[0]?.[2] ?? "");
+    const count = card.players.length;
+    while (this.rows.length < count) this.rows.push(makeRow());
+    this.rows.length = count;
+    arrange(
+      this.list,
+      this.rows.map(({ node }) => node)
+    );
+    put(this.list, "tabindex", count > MANY ? 0 : null);
+    put(this.list, "aria-label", labels.tokens);
+    this.rows.forEach(({ node, name, tokens: tokens2 }, i) => {
+      const seat = (view.near + i) % count;
+      say(name, card.players[seat][0]);
+      put(name, "title", card.players[seat][0]);
+      tokens2.update(view.tokens[seat] ?? 0, card.tokens, labels.tokens);
+      mark(node, { "pn-loser": !!reasons[seat]?.length });
+    });
+  }
+};
+function makeRow() {
+  const name = make("b");
+  const tokens2 = new Tokens();
+  return { node: make("li", "", {}, name, tokens2.node), name, tokens: tokens2 };
+}
+
+// js/src/ninety/desk.js
+var Desk2 = class {
+  constructor() {
+    this.draws = new Pile("stack");
+    this.heap = new Pile("heap", false);
+    this.earlier = make("span", "pn-pile-label", { "aria-hidden": "true" });
+    this.row = make("div", "pn-row", { role: "img" });
+    this.before = make("div", "pn-before", {}, this.earlier, this.row);
+    this.result = new Result();
+    this.ending = new Ending();
+    this.piles = [this.draws.node, this.heap.node, this.before];
+    this.node = make("section", "pn-desk", {}, ...this.piles, this.ending.node, this.result.node);
+    this.places = [];
+  }
+  /** @param {Scene} scene @param {boolean} draws the draw pile is asked for */
+  update(scene, draws) {
+    const { view, card, labels, pending } = scene;
+    const look = { skin: card.skin };
+    const said = (c) => labels.cards[c] ?? c;
+    const over = view.phase === "over";
+    const pause2 = endsDeal(view);
+    if (over) this.result.update({ ...view, lines: [] }, card, labels.total);
+    if (pause2) this.ending.update(scene);
+    show(this.result.node, over);
+    show(this.ending.node, pause2);
+    for (const node of this.piles) show(node, !over && !pause2);
+    this.draws.update({
+      label: labels.draw,
+      count: view.draw_count,
+      card: view.draw_count ? "?" : null,
+      name: `${labels.draw}: ${view.draw_count}`,
+      offered: draws && !pending,
+      pending: pending === "draw",
+      look
+    });
+    const [top = null, ...before] = view.played;
+    this.heap.update({
+      label: labels.played,
+      count: view.played_count,
+      card: top,
+      name: `${labels.played}: ${top === null ? labels.empty : said(top)}`,
+      offered: false,
+      changed: view.did?.[0] != null && top !== null,
+      look
+    });
+    this.updateBefore(before, labels.before, said, { ...look, small: true });
+  }
+  /** @param {string[]} cards newest first @param {string} label @param {(card: string) => string} said @param {import("../cards/face.js").Look} look */
+  updateBefore(cards, label2, said, look) {
+    while (this.places.length < cards.length) this.places.push(make("span", "pn-place"));
+    arrange(this.row, this.places.slice(0, cards.length));
+    cards.forEach((card, i) => {
+      layFace(this.places[i], card, look);
+    });
+    say(this.earlier, label2);
+    mark(this.before, { "pn-none": !cards.length });
+    put(this.row, "aria-label", `${label2}: ${cards.map(said).join(", ")}`);
+  }
+};
+
+// js/src/ninety/dial.js
+var TICKS = 99;
+var LONG = 11;
+var END = 88;
+var FROM = -4.27;
+var ROUND = 5.4;
+var MIDDLE = 104;
+function tick(i) {
+  const angle = i / TICKS * ROUND + FROM;
+  const at = (r) => [Math.cos(angle), Math.sin(angle)].map((part) => (MIDDLE + r * part).toFixed(1)).join(" ");
+  return draw("path", { class: "pn-tick", d: `M${at(i % LONG ? 92 : 88)}L${at(100)}` });
+}
+var Dial = class {
+  constructor() {
+    this.ticks = Array.from({ length: TICKS }, (_, i) => tick(i));
+    this.way = draw("path", { class: "pn-way", d: "M57 54A69 69 0 0 1 151 54M151.500 42v12.500h-12.500" });
+    const face3 = draw("svg", { viewBox: "0 0 208 208", "aria-hidden": "true" }, ...this.ticks, this.way);
+    this.number = make("span", "pn-running", { "aria-hidden": "true" });
+    this.left = make("span", "pn-left", { "aria-hidden": "true" });
+    this.turns = make("span", "pn-turns", { "aria-hidden": "true" });
+    this.node = make("div", "pn-dial", { role: "img" }, this.number, this.left, this.turns);
+    this.node.prepend(face3);
+    this.total = "";
+  }
+  /** @param {{ total: string, left: string, turns: string, label: string }} state */
+  update({ total, left, turns, label: label2 }) {
+    if (this.total !== total) {
+      this.total = total;
+      this.number.replaceChildren(numeral(total.replace("−", "-")));
+      mark(this.number, { "pn-wide-number": total.length > 2 });
+      const reached = Number(total.replace("−", "-"));
+      this.ticks.forEach((node, i) => {
+        mark(node, { "pn-tick-on": i < reached, "pn-tick-end": i >= Math.max(reached, END) });
+      });
+    }
+    say(this.left, left);
+    say(this.turns, turns);
+    put(this.node, "aria-label", [`${label2}: ${total}`, turns, left].filter(Boolean).join(", "));
+  }
+};
+
+// js/src/ninety/held.js
+function makeChip() {
+  const by = make("span", "pn-by");
+  const makes = make("b");
+  return { by, makes, parts: [by, make("span", "pn-to", {}, "→"), makes] };
+}
+function write({ by, makes }, play) {
+  say(by, play?.by ?? "");
+  say(makes, play?.makes ?? "");
+}
+var Held = class {
+  /** @param {(action: string) => void} act */
+  constructor(act) {
+    this.act = act;
+    this.place = make("button", "pn-place", { type: "button", tabindex: "-1" });
+    this.one = makeChip();
+    this.chip = make("span", "pn-makes", { "aria-hidden": "true" }, ...this.one.parts);
+    this.ways = make("div", "pn-ways", {}, this.chip);
+    this.buttons = [];
+    this.node = make("div", "pn-held", {}, this.place, this.ways);
+    this.plays = [];
+    this.node.addEventListener("click", (event) => this.click(
+      /** @type {Element} */
+      event.target
+    ));
+  }
+  /** @param {HeldState} state @returns {boolean} whether the card changed */
+  update({ card, name, plays, asked, pending, look }) {
+    this.plays = plays;
+    const [only] = plays;
+    const single = plays.length === 1;
+    const waits = plays.some(({ action }) => action === pending);
+    put(this.place, "aria-label", single ? only.says : name);
+    enable(this.place, single && !pending);
+    mark(this.place, {
+      "pn-offered": single && !pending,
+      "pn-off": asked && !plays.length && card !== null,
+      "pn-pending": waits && single
+    });
+    show(this.chip, single);
+    write(this.one, single ? only : void 0);
+    this.updateWays(single ? [] : plays, pending);
+    if (plays.length > 1) this.place.tabIndex = -1;
+    return layFace(this.place, card, look);
+  }
+  /** @param {import("./reading.js").Play[]} plays @param {string} pending */
+  updateWays(plays, pending) {
+    while (this.buttons.length < plays.length) {
+      const chip = makeChip();
+      const button = make("button", "pn-way-to", { type: "button", tabindex: "-1" }, ...chip.parts);
+      this.buttons.push({ button, chip });
+      this.ways.append(button);
+    }
+    this.buttons.forEach(({ button, chip }, i) => {
+      const play = plays[i];
+      enable(button, !!play && !pending);
+      mark(button, { "pn-pending": !!play && play.action === pending });
+      if (!play) return;
+      show(button, true);
+      put(button, "aria-label", play.says);
+      write(chip, play);
+    });
+  }
+  /** Takes away the ways that are no more, when the focus has left them. */
+  tidy() {
+    const ways = this.plays.length > 1 ? this.plays.length : 0;
+    this.buttons.forEach(({ button }, i) => {
+      show(button, i < ways);
+    });
+  }
+  /** What can hold the focus, from left to right. @returns {HTMLElement[]} */
+  get items() {
+    return this.plays.length > 1 ? this.buttons.slice(0, this.plays.length).map(({ button }) => button) : [this.place];
+  }
+  /** The play that a node stands for. @param {Element} target */
+  playAt(target) {
+    if (this.plays.length === 1) return this.node.contains(target) ? this.plays[0] : null;
+    const at = this.buttons.findIndex(({ button }) => button.contains(target));
+    return this.plays[at] ?? null;
+  }
+  /** @param {Element} target */
+  click(target) {
+    const play = this.playAt(target);
+    if (play && this.items.some(usable)) this.act(play.action);
+    else if (!play && this.plays.length > 1 && this.place.contains(target)) this.items[0].focus();
+  }
+};
+
+// js/src/ninety/seat.js
+var Seat2 = class {
+  /** @param {string} cls @param {HTMLElement} hand */
+  constructor(cls, hand) {
+    this.tokens = new Tokens();
+    this.plate = new Plate(this.tokens.node);
+    this.plate.node.prepend(icon("way", "pn-comes"));
+    this.hand = hand;
+    this.node = make("section", `pn-seat ${cls}`, {}, this.plate.node, hand);
+  }
+  /** @param {SeatState} state */
+  update(state) {
+    const { name, plays, toAct, gone, tokens: tokens2, start, labels } = state;
+    this.plate.update(state);
+    this.tokens.update(tokens2, start, labels.tokens);
+    mark(this.node, { "pn-plays": plays, "pn-gone": gone });
+    put(this.node, "aria-label", plays && toAct ? `${name}, ${toAct}` : name);
+  }
+};
+var Rival = class extends Seat2 {
+  constructor() {
+    super("pn-rival", make("div", "pn-backs", { role: "img" }));
+    this.backs = [];
+  }
+  /** The card from which one is played. @returns {HTMLElement} */
+  get nearest() {
+    return this.backs[0] ?? this.hand;
+  }
+  /** @param {SeatState} state */
+  update(state) {
+    super.update(state);
+    while (this.backs.length < state.count) {
+      const back = make("span", "pn-place");
+      layFace(back, "?");
+      this.backs.push(back);
+    }
+    arrange(this.hand, this.backs.slice(0, state.count));
+    put(this.hand, "aria-label", `${state.labels.count}: ${state.count}`);
+  }
+};
+
+// js/src/ninety/fan.js
+var HAND = 3;
+var Fan = class extends Seat2 {
+  /** @param {(action: string) => void} act */
+  constructor(act) {
+    super("pn-own", make("div", "pn-fan", { role: "group" }));
+    this.act = act;
+    this.does = new Does();
+    this.node.append(this.does.node);
+    this.held = [];
+    this.cards = [];
+  }
+  /** @param {FanState} state @returns {HTMLElement[]} the places whose card changed */
+  lay({ seat, cards, said, plays, buttons, pending, look }) {
+    super.update(seat);
+    put(this.hand, "aria-label", seat.name);
+    while (this.held.length < Math.max(HAND, cards.length)) {
+      const held = new Held(this.act);
+      this.held.push(held);
+      this.hand.append(held.node);
+    }
+    this.cards = this.held.map((_, i) => cards[i] ?? null);
+    const changed = this.held.filter((held, i) => {
+      const card = this.cards[i];
+      const ways = plays.filter((play) => play.card === card);
+      return held.update({ card, name: said(card), plays: ways, asked: plays.length > 0, pending, look });
+    });
+    this.does.update(buttons);
+    mark(this.node, { "pn-does-lie": buttons.length > 0 });
+    return changed.map(({ place }) => place);
+  }
+  /** The ways to play from left to right, then the buttons. @returns {HTMLElement[][]} */
+  get items() {
+    return [this.held.flatMap(({ items }) => items), this.does.shown];
+  }
+  /** What was played, or nothing. @param {Element} target @returns {import("./reading.js").Play | null} */
+  playAt(target) {
+    for (const held of this.held) if (held.node.contains(target)) return held.playAt(target);
+    return null;
+  }
+  /** The first card that may be played, from a place on. @param {Element | null} from */
+  next(from) {
+    const all = this.items[0];
+    const at = Math.max(
+      0,
+      this.held.findIndex((held) => held.node.contains(from))
+    );
+    const first = all.indexOf(this.held[at].items[0]);
+    return [...all.slice(first), ...all.slice(0, first)].find(usable) ?? null;
+  }
+  tidy() {
+    this.does.tidy();
+    for (const held of this.held) held.tidy();
+  }
+};
+
+// js/src/ninety/moves.js
+var face2 = (place) => (
+  /** @type {HTMLElement} */
+  place.querySelector(":scope > .pn-face, :scope > .pn-slot")
+);
+function moveCards2(view, where, changed) {
+  const [seat, action] = view.did ?? [null, ""];
+  const { verb, place: card } = parts(action);
+  const drawn2 = changed.filter((place) => face2(place)?.classList.contains("pn-std"));
+  const trips = [];
+  if (verb === "play" && seat !== null)
+    trips.push({ node: face2(where.played), from: where.handOf(seat, card).getBoundingClientRect() });
+  if (seat === view.near)
+    for (const place of drawn2)
+      trips.push({ node: face2(place), from: where.cameFrom(place).getBoundingClientRect(), late: true });
+  travel(trips);
+  if (seat !== view.near) turnUp(drawn2);
+}
+
+// js/src/ninety/reading.js
+var VIEW3 = (
+  /** @type {Of} */
+  {
+    total: "0",
+    left: "",
+    direction: 1,
+    turns: "",
+    tokens: [],
+    hand: null,
+    counts: [],
+    played: [],
+    played_count: 0,
+    draw_count: 0,
+    makes: {},
+    by: {}
+  }
+);
+var readScene2 = (scene) => ({
+  ...scene,
+  view: { ...VIEW3, ...scene.view },
+  card: { tokens: 0, ...scene.card },
+  labels: (
+    /** @type {Labels} */
+    scene.labels
+  )
+});
+var readPlays = ({ options, makes, by, does }) => options.flatMap((action) => {
+  const [verb, card = "", , worth = ""] = action.split(" ");
+  if (verb !== "play") return [];
+  return [{ action, card, by: by[action] ?? worth, makes: makes[action] ?? "", says: does[action] ?? action }];
+});
+var readVerbs = ({ options }) => options.filter((action) => !action.includes(" "));
+
+// js/src/ninety/ninety.js
+var LETTERS2 = (
+  /** @type {Record<string, string>} */
+  { p: "pay", d: "draw", f: "forget" }
+);
+var Ninety = class {
+  /** @param {import("../scene.js").Hands} hands */
+  constructor(hands) {
+    this.hands = hands;
+    this.desk = new Desk2();
+    this.dial = new Dial();
+    this.fan = new Fan((action) => this.act(action));
+    this.others = [];
+    this.green = make("div", "pn-green", {}, this.desk.node, this.dial.node, hands.note.node, this.fan.node);
+    this.rivals = make("div", "pn-rivals");
+    this.plays = [];
+    this.verbs = [];
+    this.scene = null;
+    this.last = null;
+    this.note = "";
+    this.desk.draws.place.addEventListener("click", () => this.act("draw"));
+    for (const event of ["pointerover", "focusin"])
+      this.fan.node.addEventListener(event, ({ target }) => this.point(
+        /** @type {Element} */
+        target
+      ));
+    for (const event of ["pointerleave", "focusout"]) this.fan.node.addEventListener(event, () => this.point(null));
+  }
+  shape() {
+    return { classes: ["pn-ninety"], sizes: {} };
+  }
+  /** @param {import("../scene.js").Scene} told */
+  draw(told) {
+    const before = this.scene;
+    const scene = readScene2(told);
+    const { view, commands: commands2, live } = scene;
+    this.scene = scene;
+    this.plays = live && !commands2.length ? readPlays(view) : [];
+    this.verbs = live && !commands2.length ? readVerbs(view) : [];
+    const [over, pause2] = [view.phase === "over", endsDeal(view)];
+    this.desk.update(scene, this.verbs.includes("draw"));
+    const { total, left, turns, direction } = view;
+    this.dial.update({ total, left, turns, label: scene.labels.running });
+    mark(this.green, { "pn-ended": over, "pn-paused": pause2 });
+    for (const part of [this.green, this.rivals]) mark(part, { "pn-other-way": direction < 0 });
+    const changed = this.drawSeats(scene, over || pause2);
+    this.remark(scene);
+    if (!before || scene.fresh || before.card.players.length !== scene.card.players.length) return;
+    if (before.view.curtain && view.hand) turnUp(changed);
+    else if (before.view.revision !== view.revision && scene.stepped) moveCards2(view, this.where(before.view), changed);
+  }
+  /** Where cards come from and go to. @param {import("./reading.js").View} before @returns {import("./moves.js").Where} */
+  where(before) {
+    const { near, tokens: tokens2 } = (
+      /** @type {Scene} */
+      this.scene.view
+    );
+    const { held, cards } = this.fan;
+    const { place: stock } = this.desk.draws;
+    const hand = before.near === near ? before.hand ?? [] : [];
+    const lay2 = (card) => held[hand.indexOf(card ?? "")]?.place;
+    const theirs = (seat) => this.others[(seat - near - 1 + tokens2.length) % tokens2.length].nearest;
+    return {
+      played: this.desk.heap.place,
+      handOf: (seat, card) => seat === near ? lay2(card) ?? held[0].place : theirs(seat),
+      cameFrom: (place) => lay2(cards[held.findIndex((one) => one.place === place)]) ?? stock
+    };
+  }
+  /** @param {Scene} scene @param {boolean} ended @returns {HTMLElement[]} the places of the own hand that changed */
+  drawSeats(scene, ended) {
+    const { view, card, labels, pending } = scene;
+    const count = card.players.length;
+    while (this.others.length < count - 1) this.others.push(new Rival());
+    this.others.length = Math.max(0, count - 1);
+    arrange(
+      this.rivals,
+      this.others.map(({ node }) => node)
+    );
+    this.others.forEach((seat, i) => {
+      seat.update(this.seatState(scene, (view.near + 1 + i) % count, ended));
+    });
+    return this.fan.lay({
+      seat: this.seatState(scene, view.near, ended),
+      cards: view.hand ?? Array.from({ length: view.counts[view.near] ?? 0 }, () => "?"),
+      said: (c) => c === null ? labels.empty : labels.cards[c] ?? c,
+      plays: this.plays,
+      buttons: [...this.buttons(scene), ...scene.commands],
+      pending: pending ?? "",
+      look: { skin: card.skin }
+    });
+  }
+  /** @param {Scene} scene @param {number} seat @param {boolean} ended @returns {import("./seat.js").SeatState} */
+  seatState({ view, card, labels, frozen }, seat, ended) {
+    const [name, kind] = card.players[seat];
+    const tokens2 = view.tokens[seat] ?? 0;
+    return {
+      name,
+      kind,
+      badge: tokens2 ? "" : labels.out,
+      plays: seat === view.to_act && !frozen && !ended,
+      toAct: labels.to_act,
+      gone: !tokens2,
+      tokens: tokens2,
+      start: card.tokens,
+      count: view.counts[seat] ?? 0,
+      labels
+    };
+  }
+  /** @param {Scene} scene @returns {import("../does.js").Button[]} */
+  buttons({ view, labels, pending }) {
+    return this.verbs.map((verb) => ({
+      id: verb,
+      label: view.does[verb] ?? labels.does[verb] ?? verb,
+      off: !!pending,
+      pending: pending === verb,
+      run: () => this.act(verb)
+    }));
+  }
+  /** @param {Scene} scene */
+  remark({ remark, labels, view }) {
+    const key = this.verbs[0] ?? (this.plays.length ? view.phase : "");
+    this.note = remark || (labels.notes[key] ?? "");
+    this.point(this.fan.node.contains(document.activeElement) ? document.activeElement : null);
+  }
+  /** What is pointed at is said whole. @param {Element | null} target */
+  point(target) {
+    const play = target && this.fan.playAt(target);
+    this.hands.note.update(play ? play.says : this.note);
+  }
+  tidy() {
+    this.fan.tidy();
+  }
+  /** @param {Element} node */
+  leaving(node) {
+    const { desk, layout } = this.items();
+    return ![...desk, ...layout].flat().some((item) => item === node);
+  }
+  items() {
+    const piles = this.verbs.includes("draw") ? [this.desk.draws.place] : [];
+    return { desk: [piles], layout: this.fan.items };
+  }
+  /** Where the focus belongs: a card that may be played, else the button that is asked for; it is never nowhere. */
+  home() {
+    const { shown } = this.fan.does;
+    if (this.plays.length) return this.fan.next(this.last);
+    const button = shown.find((b) => b.classList.contains("pn-main")) ?? shown.find(usable);
+    return button ?? this.last ?? this.fan.held[0].place;
+  }
+  /** @param {string} action */
+  act(action) {
+    if (![...this.verbs, ...this.plays.map((play) => play.action)].includes(action)) return;
+    this.last = this.fan.held.find(({ plays }) => plays.some((play) => play.action === action))?.place ?? null;
+    this.hands.act(action);
+  }
+  /** @param {string} key */
+  key(key) {
+    const verb = LETTERS2[key];
+    if (verb) this.act(verb);
+    return !!verb;
+  }
+};
 
 // js/src/note.js
 function createNote(notice2) {
@@ -1475,10 +2066,11 @@ var Rules = class {
 
 // js/src/scorecard.js
 var NINE = 9;
-function makeRow(holes) {
+var columnsOf = ({ holes, hole, scorecard }) => holes || Math.max(NINE, hole, scorecard.length);
+function makeRow2(columns) {
   const name = make("span", "pn-who");
   const lead = icon("flag", "pn-lead");
-  const marks = Array.from({ length: holes }, () => make("span", "pn-hole"));
+  const marks = Array.from({ length: columns }, () => make("span", "pn-hole"));
   const total = make("td", "pn-total");
   const head = make("th", "", { scope: "row" }, name, lead);
   const node = make("tr", "", {}, head, ...marks.map((m) => make("td", "", {}, m)), total);
@@ -1496,22 +2088,23 @@ var Scorecard = class {
   }
   /** @param {Card} card */
   rebuild(card) {
-    const shape = `${card.players.length} ${card.holes}`;
+    const columns = columnsOf(card);
+    const shape = `${card.players.length} ${columns}`;
     if (this.shape === shape) return;
     this.shape = shape;
     this.now = -1;
-    this.node.style.setProperty("--pn-holes", String(card.holes));
-    this.head.replaceChildren(...Array.from({ length: card.holes + 2 }, () => make("th", "", { scope: "col" })));
-    this.rows = card.players.map(() => makeRow(card.holes));
+    this.node.style.setProperty("--pn-holes", String(columns));
+    this.head.replaceChildren(...Array.from({ length: columns + 2 }, () => make("th", "", { scope: "col" })));
+    this.rows = card.players.map(() => makeRow2(columns));
     arrange(
       this.body,
       this.rows.map(({ node }) => node)
     );
   }
-  /** @param {Card} card @param {Labels} labels @param {number} now the hole in play */
+  /** @param {Card} card @param {Labels} labels @param {number} now the deal in play */
   update(card, labels, now) {
     this.rebuild(card);
-    const long = card.holes > NINE;
+    const long = columnsOf(card) > NINE;
     mark(this.node, { "pn-long-card": long });
     put(this.node, "tabindex", long ? 0 : null);
     put(this.node, "role", long ? "region" : null);
@@ -1537,13 +2130,14 @@ var Scorecard = class {
     put(lead, "aria-hidden", !leads);
     put(lead, "aria-label", labels.leads);
     marks.forEach((span, hole) => {
-      const strokes = card.scorecard[hole]?.[seat];
-      const won = !!card.won[hole]?.includes(seat) && strokes != null;
-      say(span, minus(strokes));
-      mark(span, { "pn-won": won });
-      put(span, "role", won ? "img" : null);
-      put(span, "aria-label", won ? `${minus(strokes)}, ${labels.won}` : null);
-      show(span, strokes != null);
+      const points = card.scorecard[hole]?.[seat];
+      const won = points != null && !!card.won[hole]?.includes(seat);
+      const lost = points != null && !!card.lost[hole]?.includes(seat);
+      say(span, minus(points));
+      mark(span, { "pn-won": won, "pn-lost": lost });
+      put(span, "role", won || lost ? "img" : null);
+      put(span, "aria-label", won || lost ? `${minus(points)}, ${won ? labels.won : labels.lost}` : null);
+      show(span, points != null);
       mark(
         /** @type {Element} */
         span.parentElement,
@@ -1552,7 +2146,7 @@ var Scorecard = class {
     });
     say(total, minus(card.totals[seat]));
   }
-  /** Brings the hole in play into sight on a long card. @param {number} now */
+  /** Brings the deal in play into sight on a long card. @param {number} now */
   follow(now) {
     const cell = this.head.children[now];
     if (cell instanceof HTMLElement) this.node.scrollLeft = cell.offsetLeft - this.node.clientWidth / 2;
@@ -1690,7 +2284,7 @@ var Setup = class {
     const game = this.choice("game", words.game, words.games, settings.game);
     game.addEventListener("change", () => this.fitGame({}));
     show(game, words.games.length > 1);
-    this.rules.replaceChildren(game, this.about, this.holes(words.holes, settings.holes));
+    this.rules.replaceChildren(game, this.about);
     this.fitGame(settings);
     this.refuse("");
     this.redraw(words);
@@ -1740,10 +2334,11 @@ var Setup = class {
     show(this.about, !!about);
     for (const [key] of words.fields) delete this.readers[key];
     const fitting = words.fields.filter(([key]) => key in rules);
-    const fields = fitting.map(
-      ([key, label2, choices]) => this.choice(key, label2, choices, settings[key] ?? rules[key])
-    );
-    this.rules.replaceChildren(...[...this.rules.children].slice(0, 3), ...fields);
+    const fields = fitting.map(([key, label2, choices]) => {
+      const now = settings[key] ?? rules[key];
+      return choices.length ? this.choice(key, label2, choices, now) : this.number(key, label2, now);
+    });
+    this.rules.replaceChildren(...[...this.rules.children].slice(0, 2), ...fields);
     this.redraw(words);
   }
   /** @param {string} key @param {string} label @param {[any, string, ...any][]} choices @param {any} now */
@@ -1754,11 +2349,11 @@ var Setup = class {
     this.readers[key] = () => choices[select.selectedIndex]?.[0];
     return field(label2, select);
   }
-  /** @param {string} label @param {any} now */
-  holes(label2, now) {
+  /** @param {string} key @param {string} label @param {any} now */
+  number(key, label2, now) {
     const input = make("input", "pn-input", { type: "number", min: "1", inputmode: "numeric" });
-    input.value = String(now ?? 9);
-    this.readers.holes = () => /^\d{1,9}$/.test(input.value) ? Number(input.value) : input.value || 0;
+    input.value = String(now ?? "");
+    this.readers[key] = () => /^\d{1,9}$/.test(input.value) ? Number(input.value) : input.value || 0;
     return field(label2, input);
   }
 };
@@ -1806,17 +2401,8 @@ function createTools(tools2) {
 }
 
 // js/src/frame.js
-var GAMES = { golf: Golf };
-function shapeOf({ players, rows, columns }) {
-  const shape = {
-    "pn-crowd": players.length > 6,
-    "pn-many-rows": rows > 2,
-    "pn-wide": columns > 4,
-    "pn-narrow": columns < 4
-  };
-  const fitting = Object.entries(shape).flatMap(([name, fits]) => fits ? [name] : []);
-  return [`pn-p${players.length}`, ...fitting].join(" ");
-}
+var GAMES = { golf: Golf, ninety: Ninety };
+var crowdOf = (players) => [`pn-p${players}`, ...players > 6 ? ["pn-crowd"] : []];
 var Frame = class {
   /** @param {Deeds} deeds */
   constructor(deeds) {
@@ -1867,9 +2453,7 @@ var Frame = class {
   update(scene, prompt2, tools2, busy) {
     const { view, card, labels } = scene;
     this.play(card.game);
-    put(this.node, "class", `pn-frame ${shapeOf(card)}${scene.frozen ? " pn-frozen" : ""}`);
-    if (this.node.style.getPropertyValue("--pn-cols") !== String(card.columns))
-      this.node.style.setProperty("--pn-cols", String(card.columns));
+    this.makeRoom(card, scene.frozen);
     this.bar.update(prompt2);
     this.tools.update(labels.table, tools2);
     this.score.update(card, labels, view.phase === "over" ? -1 : card.hole);
@@ -1881,6 +2465,14 @@ var Frame = class {
     enable(this.played, !scene.frozen);
     this.setup.update(labels, busy);
     this.drawGame(scene);
+  }
+  /** @param {import("./wire.js").Card} card @param {boolean} frozen */
+  makeRoom(card, frozen) {
+    const { classes = [], sizes = {} } = this.drawing?.shape(card) ?? {};
+    const all = ["pn-frame", ...crowdOf(card.players.length), ...classes, ...frozen ? ["pn-frozen"] : []];
+    put(this.node, "class", all.join(" "));
+    for (const [name, size] of Object.entries(sizes))
+      if (this.node.style.getPropertyValue(name) !== String(size)) this.node.style.setProperty(name, String(size));
   }
   /** Draws the game, and sees to it that the focus never falls out of the table. @param {import("./scene.js").Scene} scene */
   drawGame(scene) {
@@ -1942,6 +2534,7 @@ function commands(table) {
   if (failure(table)) return waysOn(table);
   const asked = question(table, view);
   if (asked) return answers(table, asked);
+  if (view.curtain) return [opening(table, view)];
   if (waitsForStep(table, view))
     return [
       {
@@ -1954,6 +2547,14 @@ function commands(table) {
     ];
   return [];
 }
+var opening = ({ sending, hands }, { does }) => ({
+  id: "open",
+  label: does.open,
+  picture: "turn",
+  main: true,
+  off: sending.slow,
+  run: () => hands.ask("open")
+});
 function waysOn({ labels, sending, hands }) {
   const off = sending.slow;
   return [
@@ -2175,7 +2776,8 @@ var Hands = class {
 };
 
 // js/src/pace.js
-var STAY = { visible: 900, draw: 450, table: 700, own: 550, teeOff: 500, holeOver: 3200 };
+var STAY = { visible: 900, table: 700, own: 550, dealOver: 3200 };
+var BRIEF = { "tee off": 500, draw: 450 };
 function stay(view, byPerson, speed) {
   if (!speed) return 0;
   return base(view, byPerson) / speed;
@@ -2185,13 +2787,11 @@ function base({ did, phase }, byPerson) {
   const [seat, action] = did;
   if (seat === null) return STAY.table;
   if (byPerson) return STAY.own;
-  if (phase === "tee off") return STAY.teeOff;
-  return action === "draw" ? STAY.draw : STAY.visible;
+  return BRIEF[phase] ?? BRIEF[action] ?? STAY.visible;
 }
-var pause = (speed) => STAY.holeOver / Math.max(speed, 0.25);
+var pause = (speed) => STAY.dealOver / Math.max(speed, 0.25);
 
 // js/src/queue.js
-var HELD = "hole over";
 var MOST = 60;
 var Queue = class {
   /** @param {Stage} stage */
@@ -2248,7 +2848,7 @@ var Queue = class {
   /** @param {Moment} moment @param {boolean} stepped @param {boolean} [fresh] */
   place(moment, stepped, fresh = false) {
     this.shown = moment;
-    this.held = moment.view.phase === HELD;
+    this.held = endsDeal(moment.view);
     this.until = fresh ? 0 : Date.now() + this.stage.stay(moment);
     this.stage.show(moment, { stepped, fresh });
   }
@@ -2273,7 +2873,7 @@ var Queue = class {
   hurry() {
     this.stop();
     if (this.held || !this.waiting) return;
-    const stop = this.moments.findIndex(({ view }) => view.phase === HELD);
+    const stop = this.moments.findIndex(({ view }) => endsDeal(view));
     const passed = this.moments.splice(0, stop < 0 ? this.waiting : stop + 1);
     const last = (
       /** @type {Moment} */
@@ -2511,7 +3111,8 @@ var Table = class {
   }
   onView() {
     const moment = this.now();
-    if (moment.view.revision !== this.queue.latest?.view.revision) {
+    const opened = this.sending.pending?.kind === "open" && !moment.view.curtain;
+    if (opened || moment.view.revision !== this.queue.latest?.view.revision) {
       const answered = this.sending.answered();
       if (answered?.kind === "new") this.frame.setup.sheet.shut();
       if (moment.view.revision > this.noticeRevision) this.noticeOn = false;

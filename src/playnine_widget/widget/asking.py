@@ -2,7 +2,7 @@
 
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 from playnine_widget.bots.bot import built_in, find
@@ -12,6 +12,7 @@ from playnine_widget.engine.reading import text_of
 from playnine_widget.games.catalogue import DEFAULT, variant
 from playnine_widget.match.match import Match
 from playnine_widget.match.returning import back, onward, people
+from playnine_widget.widget.seeing import is_covered
 from playnine_widget.widget.wire import Request
 
 if TYPE_CHECKING:
@@ -32,8 +33,14 @@ def answer(table: "CardTable", request: Request) -> None:
     _ANSWERS[request.kind](table, match, request)
 
 
-def told(error: PlayNineError) -> Message:
-    """A refusal or a failure as a sentence."""
+def told(error: PlayNineError, seen: Collection[str] | None = None) -> Message:
+    """A refusal or a failure as a sentence.
+
+    `seen`: the options that the table shows, where hands are private; no sentence tells any others.
+    """
+    options = error.values.get("options")
+    if seen is not None and isinstance(options, tuple) and not set(options) <= set(seen):
+        return Message("error.action.covered")
     return Message(error.key, error.values)
 
 
@@ -62,11 +69,21 @@ def _act(table: "CardTable", match: Match, request: Request) -> None:
     seat = match.to_act
     if seat is not None and seat not in table.place.own:
         raise NotYourTurn("notice.waiting", name=match.players[seat])
+    if is_covered(match, table.place, table.opened):  # nor is anything said of what lies behind the curtain
+        raise NotYourTurn("notice.covered", name=match.players[match.to_act or 0])
     now, option = match.now, match.game.action(request.action)
     if table.confirm and not request.sure and option in now.options:
         table.ask(option, match.game.deed(now.view(now.to_act), option))
     else:
         match.act(request.action, seat=seat, revision=request.revision)
+
+
+def _open(table: "CardTable", match: Match, _request: Request) -> None:
+    seat = match.to_act
+    if seat in table.place.own and is_covered(match, table.place, table.opened):
+        table.open_hand(seat)
+    else:
+        table.notify(Message("notice.no_curtain"), "hint")
 
 
 def _step(table: "CardTable", match: Match, request: Request) -> None:
@@ -109,7 +126,7 @@ _ANSWERS: dict[str, Answer] = {
     "redo": lambda _table, match, _request: onward(match),
     "goto": lambda _table, match, request: match.goto(request.n, revision=request.revision),
     "advise": _hint("notice.no_caddie"),
-    "open": _hint("notice.no_curtain"),
+    "open": _open,
     "step": _step,
     "new": _new,
     "log": lambda table, _match, _request: table.send_log(),

@@ -79,7 +79,7 @@ class CardTable(Display):
         >>> table.match.players[table.match.to_act]
         'Ben'
         """
-        self.match.act(*actions)
+        self.match.act(*actions, seat=self._seat)
 
     def undo(self, n: int = 1) -> None:
         """Go back to the `n`-th last decision of a person at this table; bots wait there until somebody goes on.
@@ -218,11 +218,16 @@ class CardTable(Display):
             if isinstance(refusal, StaleRevision):
                 self._show_again()
             if refusal is not self._troubled:
-                self.notify(told(refusal), kind(refusal))
+                self.notify(told(refusal, self._seen), kind(refusal))
         except (Exception, SystemExit) as error:  # noqa: BLE001  (whatever a caller's function raises is shown)
             report(error)
             if error is not self._troubled:
                 self.notify(raised(error))
+
+    @property
+    def _seen(self) -> list[str] | None:
+        """The options that this table shows, where hands are private: no sentence may tell any others."""
+        return self.view.get("options", []) if self.match.game.private_hands else None
 
     def _on_change(self, change: Change, match: Match) -> None:
         sitting = self._sitting
@@ -230,7 +235,8 @@ class CardTable(Display):
             return
         if change.error is not None:
             self._troubled = change.error
-            self.notify(told(change.error) if isinstance(change.error, PlayNineError) else raised(change.error))
+            error = change.error
+            self.notify(told(error, self._seen) if isinstance(error, PlayNineError) else raised(error))
             return
         news = [sitting.present(waits=change.kind in WAITS)] if change.kind != "events" else sitting.told(change)
         for moment in news:

@@ -40,6 +40,7 @@ class Display(anywidget.AnyWidget):
         self._sending = RLock()  # taken before the match's lock, never while holding it
         self._sitting, self._seat, self._remarks = sitting, seat, Remarks()
         self._shown: Moment | None = None
+        self._opened: int | None = None  # whose hand is open at a table for several people; never a trait
         super().__init__(**synced)
 
     @property
@@ -69,6 +70,22 @@ class Display(anywidget.AnyWidget):
             if self._shown is not None:
                 self.send({"kind": "log", "lines": seeing.log(self._shown.match, self.place, self.lang)})
 
+    def open_hand(self, seat: int) -> None:
+        """Show the hand of the seat that is to act, until its decision is done.
+
+        The state of the table alone: nothing is recorded, and an undo, a jump or a new match covers the hand again.
+        """
+        with self._sending:
+            if self._shown is not None and self._shown.match.to_act == seat:
+                self._opened, self._shown = seat, self._shown._replace(news=False)
+                with self.hold_sync():
+                    self._show_moment(self._shown, card=False)
+
+    @property
+    def opened(self) -> int | None:
+        """The seat whose hand is open at a table for several people."""
+        return self._opened
+
     def ask(self, option: str, deed: Message) -> None:
         """Ask whether this option is wanted, before it is done; `deed` says what it does."""
         with self._sending:
@@ -96,6 +113,7 @@ class Display(anywidget.AnyWidget):
             if sitting is not self._sitting or (self._shown and moment.revision < self._shown.revision):
                 return
             self._shown = moment
+            self._opened = self._opened if moment.news else None
             self._remarks.clear()
             self._show_moment(moment, card=moment.turns_the_card)
 
@@ -110,9 +128,14 @@ class Display(anywidget.AnyWidget):
 
     def _show_moment(self, moment: Moment, *, card: bool) -> None:
         match, revision, news, waits = moment
+        if match.to_act != self._opened:
+            self._opened = None
         waits = waits or not people(match)
         place = seeing.place(match, self._seat)
-        self.view = {"revision": revision, **seeing.moment(match, place, self.lang, news=news, waits=waits)}
+        self.view = {
+            "revision": revision,
+            **seeing.moment(match, place, self.lang, news=news, waits=waits, opened=self._opened),
+        }
         if card:
             self.card = seeing.scorecard(match, self.lang)
             self.labels = labels(self.lang, match.game, match.variant)

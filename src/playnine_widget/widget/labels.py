@@ -3,21 +3,21 @@
 from functools import lru_cache
 from typing import Any
 
-from playnine_widget.bots.bot import built_in
+from playnine_widget.bots.bot import Bot, built_in
 from playnine_widget.engine.message import Message
-from playnine_widget.games.catalogue import families
+from playnine_widget.games.catalogue import families, variants
 from playnine_widget.words.catalogue import languages, say
 
 SPEEDS = (("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
 FIXED = (
-    *("draw", "discard", "hand", "hole", "total", "showing", "strokes", "out", "leads", "won"),
+    *("draw", "discard", "hand", "hole", "total", "showing", "strokes", "out", "leads", "won", "lost"),
     *("undo", "speed", "language", "help", "keys_title", "new", "close", "sure", "continue", "again", "let_novice"),
     *("step", "play", "pause", "start", "cancel", "busy", "unheard", "gone", "practice", "matched", "offered"),
     *("table", "log", "score", "dealer", "empty", "to_act", "changed", "skip_queue", "apart"),
 )
 MOVING, LEAVING = ("tab", "arrows", "enter"), ("escape",)
 LETTERS = {"N": "label.continue", "U": "label.undo", "?": "label.help"}  # beside those of the game
-PANEL = ("title", "players", "rules", "game", "holes", "name", "add", "remove")
+PANEL = ("title", "players", "rules", "game", "name", "add", "remove")
 
 
 def spoken(lang: str, value: Any) -> Any:
@@ -64,17 +64,24 @@ def keys(lang: str, of_the_game: list[list[str]]) -> list[list[str]]:
 def setup(lang: str, variant: Any) -> dict[str, Any]:
     """The words of the panel in which a new match is chosen; the games, and who may play: [kind, label, sentence].
 
-    The bots come by strength, the strongest first.
+    The bots that play this game come by strength, the strongest first; one that does not play every game names its
+    games in a fourth place.
     """
     words = {name: say(lang, f"setup.{name}") for name in PANEL}
     bots = [
-        [f"bot:{bot.name}", _title(say(lang, f"bot.name.{bot.name}")), say(lang, bot.about)]
+        [f"bot:{bot.name}", _title(say(lang, f"bot.name.{bot.name}")), say(lang, bot.about), *_only(bot)]
         for bot in reversed(list(built_in().values()))
+        if bot.plays(variant)
     ]
     kinds = [["person", say(lang, "kind.person"), ""], *bots]
     offers: list[dict[str, Any]] = [spoken(lang, game.offers()) for game in families()]
     games, fields = ([entry for offer in offers for entry in offer[key]] for key in ("games", "fields"))
     return {**words, "kinds": kinds, "games": games, "fields": fields, "most": variant.most_players, "least": 2}
+
+
+def _only(bot: Bot) -> list[list[str]]:
+    """The games that a bot plays, where it does not play them all."""
+    return [[name for name, variant in variants().items() if bot.plays(variant)]] if bot.families else []
 
 
 def _title(name: str) -> str:

@@ -35,14 +35,24 @@ def place(match: "Chronicle", seat: int | None) -> Place:
     return Place(own if seat is None else own & {seat}, seat)
 
 
-def moment(match: "Chronicle", where: Place, lang: str, *, news: bool = True, waits: bool = False) -> dict[str, Any]:
+def moment(
+    match: "Chronicle",
+    where: Place,
+    lang: str,
+    *,
+    news: bool = True,
+    waits: bool = False,
+    opened: int | None = None,
+) -> dict[str, Any]:
     """The match as it stands, as this table may see it; without a revision.
 
     `news`: the last event is new to the table, so it is told; else the table shows a moment afresh (after an undo).
     `waits`: nobody plays on by itself now, so the browser may ask for a step when a bot is to act.
+    `opened`: the seat whose private hand somebody has opened at a table that several people look at.
     """
     near = nearest(match, where)
-    view = match.view(near)
+    curtain = is_covered(match, where, opened)
+    view = match.view(None if curtain else near)
     if view.to_act not in where.own:
         view = view._replace(options=())
     packed = pack(match.game, view, where.reader, lang)
@@ -50,9 +60,22 @@ def moment(match: "Chronicle", where: Place, lang: str, *, news: bool = True, wa
         packed = {key: value for key, value in packed.items() if key not in NEWS}
     if near:
         packed["near"] = near
+    if curtain and match.to_act in where.own:
+        opens = Message("curtain.open", {"name": match.players[match.to_act]})
+        packed |= {"curtain": True, "does": {"open": spoken(lang, opens)}}
     if waits and view.to_act is not None and match.seats[view.to_act].kind != "person":
         packed["bots"] = True
     return packed
+
+
+def is_covered(match: "Chronicle", where: Place, opened: int | None) -> bool:
+    """Whether this table shows no hand now, in a game of private hands.
+
+    A seat's own table and that of the only person always show theirs. Where several people look, the seat to act shows
+    its hand once it has opened it; where bots are alone, nobody's is shown.
+    """
+    shared = match.game.private_hands and where.seat is None and len(where.own) != 1
+    return shared and (opened is None or opened != match.to_act)
 
 
 def pack(game: Any, view: Any, reader: int | None, lang: str) -> dict[str, Any]:

@@ -1,14 +1,13 @@
 """From what a position says to a state: what it leaves open is dealt from the unseen, and nothing impossible passes."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 
-from playnine_widget.cards.card import SUITS, Card
+from playnine_widget.cards.card import Card
 from playnine_widget.engine.errors import BadPosition
+from playnine_widget.engine.position import suited
 from playnine_widget.games.golf.actions import next_to_tee, tables
 from playnine_widget.games.golf.position import Cells, Position, read
 from playnine_widget.games.golf.state import NO_CARD, Hole, State, clockwise
-from playnine_widget.games.golf.variant import Variant
 
 Shuffle = Callable[[list[Card]], object]
 
@@ -26,7 +25,7 @@ def from_position(text: str, shuffle: Shuffle) -> State:
     variant, players = said.variant, len(said.players)
     layouts = _laid_out(said)
     written = [card for cells in layouts for card, _ in cells if card is not None]
-    named, unseen = _settled([*written, *said.discard, *said.draw, *filter(None, [said.hand])], variant, players)
+    named, unseen = suited([*written, *said.discard, *said.draw, *filter(None, [said.hand])], variant.cards(players))
     shuffle(unseen)
     deals_discard = not said.discard and said.source != "take"
     if len(unseen) < sum(card is None for seat in said.playing for card, _ in layouts[seat]) + deals_discard:
@@ -63,25 +62,6 @@ def _laid_out(said: Position) -> list[Cells]:
     up = 0 if _tee_off(said) else said.variant.start_flips
     unknown = tuple((None, place < up or bool(said.playoff)) for place in range(said.variant.cells))
     return [unknown if layout is None else layout for layout in said.layouts]
-
-
-def _settled(written: list[Card], variant: Variant, players: int) -> tuple[list[Card], list[Card]]:
-    """Return the cards with a suit each where the pack has suits, and what is left of the pack, in fixed order.
-
-    Raises `BadPosition` when there are more of a card than the pack holds.
-    """
-    left = Counter(variant.cards(players))
-    suitless = [card not in left for card in written]
-    left.subtract(card for card, bare in zip(written, suitless, strict=True) if not bare)
-    settled = []
-    for card, bare in zip(written, suitless, strict=True):
-        suited = next((Card(card + suit) for suit in SUITS if left[Card(card + suit)] > 0), None) if bare else card
-        if suited is None or left[suited] < 0:
-            held = sum(card in {other, other.rank} for other in variant.cards(players))
-            raise BadPosition("error.position.count", card=card, n=written.count(card), held=held)
-        left[suited] -= bare
-        settled.append(suited)
-    return settled, list(left.elements())
 
 
 def _standing(said: Position, facedown: list[int]) -> tuple[int | None, str, int | None]:

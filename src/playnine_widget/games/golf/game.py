@@ -11,7 +11,7 @@ from playnine_widget.games.golf import chance as _chance
 from playnine_widget.games.golf.chance import due, event, needs, start
 from playnine_widget.games.golf.filling import from_position
 from playnine_widget.games.golf.imagine import imagine
-from playnine_widget.games.golf.notation import action, position, read_rules, rules_text
+from playnine_widget.games.golf.notation import action, position, read_rules
 from playnine_widget.games.golf.observe import full_position, view, winners
 from playnine_widget.games.golf.remark import remark
 from playnine_widget.games.golf.rules import apply, options
@@ -42,10 +42,10 @@ __all__ = [
     "picture",
     "plain",
     "position",
+    "private_hands",
     "read_rules",
     "remark",
     "reveals",
-    "rules_text",
     "scorecard",
     "sheet",
     "start",
@@ -60,6 +60,7 @@ __all__ = [
 
 name = "golf"
 variants = VARIANTS
+private_hands = False
 chance = _chance.apply
 
 

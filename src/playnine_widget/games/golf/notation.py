@@ -1,13 +1,15 @@
 """Card golf in writing: layouts, actions, rules, and positions as they are printed (`position.py` reads them)."""
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from playnine_widget.cards.card import Card
-from playnine_widget.engine.errors import BadNotation, BadSetting, UnknownName
+from playnine_widget.engine import switches
+from playnine_widget.engine.errors import BadNotation
 from playnine_widget.engine.notation import quoted
-from playnine_widget.engine.reading import nearest, number_in, text_of
+from playnine_widget.engine.position import NOBODY
+from playnine_widget.engine.reading import text_of
 from playnine_widget.games.golf.actions import next_to_tee
 from playnine_widget.games.golf.layout import Layout, grid
 from playnine_widget.games.golf.state import clockwise
@@ -21,7 +23,6 @@ if TYPE_CHECKING:
 KEYS = ("game", "rules", "players", "dealer", "hole", "scores", "discard", "draw", "hand", "taken", "to act")
 """The keys of a position; any other key is a player."""
 
-NOBODY = "nobody"
 DEFAULT_GAME = "play nine"
 _ACTION = re.compile(r"draw|take|skip|discard|(swap|flip) [A-Z]\d+")
 _HIDDEN = re.compile(r"\(([^()]*)\)")
@@ -85,49 +86,9 @@ def _cell(written: object, variant: Variant) -> tuple[Card | None, bool]:
     return variant.card(written), True
 
 
-def rules_text(rules: Mapping[str, Any]) -> str:
-    """Return changed rules as a position writes them.
-
-    >>> rules_text({"holes": 18, "decks": {"3": 1, "6": 2}, "skip_one_facedown": False})
-    'holes=18, decks=3:1 6:2, skip_one_facedown=false'
-    """
-    return ", ".join(f"{rule}={_rule_text(value)}" for rule, value in rules.items())
-
-
-def _rule_text(value: object) -> str:
-    if isinstance(value, Mapping):
-        return " ".join(f"{key}:{number}" for key, number in value.items())
-    return str(value) if isinstance(value, str) else str(value).lower()
-
-
 def read_rules(items: Iterable[str]) -> dict[str, object]:
     """Return rules written as ``holes=18``. Raises `BadSetting` where no ``=`` stands; the variant checks the rest."""
-    rules: dict[str, object] = {}
-    for item in items:
-        rule, equals, text = (part.strip() for part in item.casefold().partition("="))
-        if not equals:
-            raise BadSetting("error.rule.equals", text=item)
-        known = (*CHOICES, *WHOLE, *LADDERS, *RANKS_BY_WORD)
-        if rule not in known:
-            raise UnknownName("error.unknown.rule", rule=rule, nearest=nearest(rule, known), known=known)
-        rules[rule] = _rule_value(rule, text)
-    return rules
-
-
-def _rule_value(rule: str, text: str) -> object:
-    if rule in LADDERS:
-        rungs = (rung.partition(":") for rung in text.split())
-        return {key: _number(number) for key, _, number in rungs}
-    if rule in WHOLE or rule in RANKS_BY_WORD:
-        return _number(text)
-    return {"true": True, "false": False}.get(text, text)
-
-
-def _number(text: str) -> object:
-    if text == "none":
-        return None
-    number = number_in(text)
-    return text if number is None else number
+    return switches.read_rules(items, CHOICES, (*WHOLE, *RANKS_BY_WORD), LADDERS)
 
 
 def position(view: "View", cells: tuple[str, ...] | None = None, draw: tuple[Card, ...] = ()) -> str:
@@ -139,7 +100,7 @@ def position(view: "View", cells: tuple[str, ...] | None = None, draw: tuple[Car
     written = cells or tuple(map(str, view.layouts))
     lines = {
         "game": view.game if view.game != DEFAULT_GAME else "",
-        "rules": rules_text(changes(view.variant)),
+        "rules": switches.rules_text(changes(view.variant)),
         "players": ", ".join(names) if view.playoff else "",
         "dealer": names[view.dealer] if view.dealer is not None and view.dealer < len(names) - 1 else "",
         "hole": str(view.hole) if view.hole != default_hole(view.variant, nobody=view.to_act is None) else "",

@@ -109,7 +109,7 @@ def card(view: View) -> dict[str, object]:
         "title": title(variant),
         "rules": rules_line(variant),
         "skin": "standard" if variant.pack == "52" else "links",
-        "settings": {"game": variant.name, "holes": variant.holes, **fitting(variant)},
+        "settings": {"game": variant.name, **fitting(variant)},
     }
     if variant.pack == "52" or variant.values:
         packed["worth"] = dict(variant.worth)

@@ -1,15 +1,12 @@
 """Reading a position: what it says is read and checked here, `filling.py` makes a state of it."""
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from playnine_widget.cards.card import Card
-from playnine_widget.engine.errors import BadPosition, PlayNineError, UnknownName
-from playnine_widget.engine.message import Message
-from playnine_widget.engine.notation import Item, Pair, pairs
-from playnine_widget.engine.reading import are_names, nearest, number_in
-from playnine_widget.games.golf.notation import DEFAULT_GAME, KEYS, NOBODY, cells_of, default_hole, read_rules
+from playnine_widget.engine.errors import BadPosition
+from playnine_widget.engine.position import Sheet, by_seat, cut_up, spot
+from playnine_widget.engine.reading import are_names, nearest
+from playnine_widget.games.golf.notation import DEFAULT_GAME, KEYS, cells_of, default_hole, read_rules
 from playnine_widget.games.golf.variant import Variant
 from playnine_widget.games.golf.variants import VARIANTS
 
@@ -50,33 +47,30 @@ def read(text: str) -> Position:
     >>> read("Ann: 5 9 ? 12 / 5 9 (3) 0").players
     ('Ann', 'Opponent')
     """
-    keys, others = _sorted(text)
-    with _at("game"):
-        variant = _named(keys, "game", VARIANTS, VARIANTS[DEFAULT_GAME])
-    with _at("rules"):
-        variant = variant.but(**read_rules(item.text for item in _items(keys, "rules")))
-    players = _players(keys, others, variant)
+    sheet = cut_up(text, KEYS)
+    variant = sheet.named("game", VARIANTS, VARIANTS[DEFAULT_GAME])
+    with spot("rules"):
+        variant = variant.but(**read_rules(item.text for item in sheet.items("rules")))
+    players = _players(sheet, variant)
     seats = {name: seat for seat, name in enumerate(players)}
-    layouts = _layouts(others, seats, variant)
-    nobody = "to act" in keys and _items(keys, "to act") == (Item(NOBODY, quoted=False),)
-    with _at("dealer"):
-        dealer = _named(keys, "dealer", seats, len(players) - 1)
-    with _at("to act"):
-        to_act = None if nobody else _named(keys, "to act", seats, None)
-    if "hand" in keys and "taken" in keys:
+    layouts = _layouts(sheet, players, variant)
+    nobody = sheet.nobody("to act")
+    dealer = sheet.named("dealer", seats, len(players) - 1)
+    to_act = None if nobody else sheet.named("to act", seats, None)
+    if "hand" in sheet.keys and "taken" in sheet.keys:
         raise BadPosition("error.position.hands")
-    hole = _hole(keys, variant, nobody=nobody)
-    source = "draw" if "hand" in keys else "take" if "taken" in keys else None
-    hand = _cards(keys, "taken" if source == "take" else "hand", variant, most=1)
+    hole = _hole(sheet, variant, nobody=nobody)
+    source = "draw" if "hand" in sheet.keys else "take" if "taken" in sheet.keys else None
+    hand = _cards(sheet, "taken" if source == "take" else "hand", variant, most=1)
     return Position(
         variant=variant,
         players=players,
         layouts=layouts,
         dealer=dealer,
         hole=hole,
-        before=_scores(keys, len(players)),
-        discard=_cards(keys, "discard", variant),
-        draw=_cards(keys, "draw", variant),
+        before=_scores(sheet, len(players)),
+        discard=_cards(sheet, "discard", variant),
+        draw=_cards(sheet, "draw", variant),
         hand=hand[0] if hand else None,
         source=source,
         nobody=nobody,
@@ -85,71 +79,18 @@ def read(text: str) -> Position:
     )
 
 
-Keys = Mapping[str, Pair]
-T = TypeVar("T")
-
-
-@contextmanager
-def _at(where: str) -> Iterator[None]:
-    """Name the key at which something could not be read."""
-    try:
-        yield
-    except PlayNineError as error:
-        raise BadPosition("error.position.at", where=where, why=Message(error.key, error.values)) from error
-
-
-def _sorted(text: str) -> tuple[dict[str, Pair], list[Pair]]:
-    """Return the pairs with a key of the notation by their key, and the others in order; no key comes twice."""
-    keys: dict[str, Pair] = {}
-    others: list[Pair] = []
-    for pair in pairs(text):
-        word = " ".join(pair.key.casefold().split())
-        known = word in KEYS and not pair.quoted
-        if (known and word in keys) or (not known and pair.key in {other.key for other in others}):
-            raise BadPosition("error.position.twice", where=pair.key)
-        if known:
-            keys[word] = pair
-        else:
-            others.append(pair)
-    return keys, others
-
-
-def _items(keys: Keys, key: str) -> tuple[Item, ...]:
-    """Return the items of a key, nothing when it is not given. A key given without a value is refused."""
-    if key not in keys:
-        return ()
-    if not keys[key].items:
-        raise BadPosition("error.position.empty", where=key)
-    return keys[key].items
-
-
-def _named(keys: Keys, key: str, among: Mapping[str, T], default: T) -> T:
-    """Return what the one item of a key names; upper and lower case alike where that is clear."""
-    items = _items(keys, key)
-    if not items:
-        return default
-    return among[_find(items[0].text if len(items) == 1 else keys[key].value, tuple(among))]
-
-
-def _find(name: str, known: tuple[str, ...]) -> str:
-    alike = [word for word in known if word == name] or [word for word in known if word.casefold() == name.casefold()]
-    if len(alike) != 1:
-        raise UnknownName("error.unknown.name", name=name, nearest=nearest(name, known), known=known)
-    return alike[0]
-
-
-def _players(keys: Keys, others: list[Pair], variant: Variant) -> tuple[str, ...]:
+def _players(sheet: Sheet, variant: Variant) -> tuple[str, ...]:
     """Return the names by seat: as given, else the layouts' in order; a lone one plays against an opponent."""
-    if "players" in keys:
-        names = tuple(item.text for item in _items(keys, "players"))
+    if "players" in sheet.keys:
+        names = tuple(item.text for item in sheet.items("players"))
     else:
-        for pair in others:
+        for pair in sheet.others:
             if "/" not in pair.value and len(pair.value.split()) != variant.cells:
                 raise BadPosition("error.position.key", where=pair.key, nearest=nearest(pair.key, KEYS), known=KEYS)
-        names = tuple(pair.key for pair in others)
+        names = tuple(pair.key for pair in sheet.others)
         if len(names) == 1:
             names = (*names, "Opponent" if names[0].casefold() != "opponent" else "Opponent 2")
-    if not others:
+    if not sheet.others:
         raise BadPosition("error.position.layout")
     if not are_names(names):
         raise BadPosition("error.players.distinct", players=names)
@@ -158,29 +99,21 @@ def _players(keys: Keys, others: list[Pair], variant: Variant) -> tuple[str, ...
     return names
 
 
-def _layouts(others: list[Pair], seats: Mapping[str, int], variant: Variant) -> tuple[Cells | None, ...]:
-    found: list[Cells | None] = [None] * len(seats)
-    for pair in others:
-        try:
-            name = _find(pair.key, tuple(seats))
-        except UnknownName as error:
-            known = (*seats, *KEYS)
-            near = nearest(pair.key, known)
-            raise BadPosition("error.position.key", where=pair.key, nearest=near, known=known) from error
-        if found[seats[name]] is not None:
-            raise BadPosition("error.position.twice", where=name)
-        with _at(name):
-            found[seats[name]] = cells_of(pair.value, variant)
+def _layouts(sheet: Sheet, players: tuple[str, ...], variant: Variant) -> tuple[Cells | None, ...]:
+    found: list[Cells | None] = [None] * len(players)
+    for seat, pair in by_seat(sheet.others, players, KEYS).items():
+        with spot(players[seat]):
+            found[seat] = cells_of(pair.value, variant)
     return tuple(found)
 
 
-def _hole(keys: Keys, variant: Variant, *, nobody: bool) -> int:
-    numbers = _numbers(keys, "hole")
+def _hole(sheet: Sheet, variant: Variant, *, nobody: bool) -> int:
+    numbers = sheet.numbers("hole")
     if not numbers:
         return default_hole(variant, nobody=nobody)
     most = variant.holes + (variant.sudden_death_max if variant.tie_break == "sudden_death" else 0)
     if len(numbers) > 1 or not 1 <= numbers[0] <= most:
-        raise BadPosition("error.position.hole", hole=keys["hole"].value, holes=most)
+        raise BadPosition("error.position.hole", hole=sheet.keys["hole"].value, holes=most)
     return numbers[0]
 
 
@@ -194,25 +127,16 @@ def _playoff(layouts: tuple[Cells | None, ...], hole: int, variant: Variant) -> 
     return playoff
 
 
-def _scores(keys: Keys, players: int) -> tuple[int, ...]:
-    scores = _numbers(keys, "scores") or (0,) * players
+def _scores(sheet: Sheet, players: int) -> tuple[int, ...]:
+    scores = sheet.numbers("scores") or (0,) * players
     if len(scores) != players:
-        raise BadPosition("error.position.scores", n=players, scores=keys["scores"].value)
+        raise BadPosition("error.position.scores", n=players, scores=sheet.keys["scores"].value)
     return scores
 
 
-def _numbers(keys: Keys, key: str) -> tuple[int, ...]:
-    items = _items(keys, key)
-    numbers = tuple(number for number in map(number_in, (item.text for item in items)) if number is not None)
-    if len(numbers) < len(items):
-        raise BadPosition("error.position.number", where=key, text=keys[key].value)
-    return numbers
-
-
-def _cards(keys: Keys, key: str, variant: Variant, most: int | None = None) -> tuple[Card, ...]:
-    _items(keys, key)
-    written = keys[key].value.split() if key in keys else []
+def _cards(sheet: Sheet, key: str, variant: Variant, most: int | None = None) -> tuple[Card, ...]:
+    written = sheet.words(key)
     if most is not None and len(written) > most:
-        raise BadPosition("error.position.hand", where=key, text=keys[key].value)
-    with _at(key):
+        raise BadPosition("error.position.hand", where=key, text=sheet.keys[key].value)
+    with spot(key):
         return tuple(variant.card(card) for card in written)

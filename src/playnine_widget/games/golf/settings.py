@@ -8,6 +8,7 @@ from playnine_widget.games.golf.variant import Variant
 from playnine_widget.words.catalogue import knows
 
 FITS: Mapping[str, Callable[[Variant], bool]] = {
+    "holes": lambda _: True,
     "bonus_adjacency": lambda variant: bool(variant.match_bonus),
     "skip_one_facedown": lambda variant: bool(variant.match_bonus) and variant.discard_requires_flip is True,
     "pairs": lambda variant: not (variant.match_bonus or variant.block_bonus or variant.lines != "none"),
@@ -42,13 +43,13 @@ def fitting(variant: Variant) -> dict[str, object]:
 
     >>> from playnine_widget.games.golf.variants import VARIANTS
     >>> fitting(VARIANTS["play nine"])
-    {'bonus_adjacency': 'any', 'skip_one_facedown': True, 'tie_break': 'shared'}
+    {'holes': 9, 'bonus_adjacency': 'any', 'skip_one_facedown': True, 'tie_break': 'shared'}
     """
     return {rule: getattr(variant, rule) for rule, fits in FITS.items() if fits(variant)}
 
 
 def fields() -> list[list[object]]:
-    """Every switch that may be asked for: [rule, its name, [[value, what that means], ...]]."""
+    """Every switch that may be asked for: [rule, its name, [[value, what it means], ...]]; a number has no choices."""
     return [[rule, _label(rule), list(map(list, _choices(rule)))] for rule in FITS]
 
 
@@ -58,7 +59,7 @@ def offer(variant: Variant) -> list[object]:
 
 
 def _choices(rule: str) -> Iterator[tuple[object, object]]:
-    return ((value, worded(rule, value)) for value in CHOICES[rule])
+    return ((value, worded(rule, value)) for value in CHOICES.get(rule, ()))
 
 
 def differing(rule: str, value: object) -> Message:

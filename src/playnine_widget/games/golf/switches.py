@@ -1,11 +1,8 @@
 """What each rule switch of card golf may be (section 7 of the rule book), and how a written value is read."""
 
 from collections.abc import Mapping
-from typing import Any
 
-from playnine_widget.engine.errors import BadSetting
-from playnine_widget.engine.frozen import FrozenMap
-from playnine_widget.engine.reading import number_in, text_of, whole
+from playnine_widget.engine.switches import choice, ladder, number, rung_in
 
 CHOICES: Mapping[str, tuple[object, ...]] = {
     "pack": ("stroke", "52"),
@@ -75,45 +72,16 @@ def read(name: str, value: object) -> object:
     if value is None and name in _MAY_BE_NONE:
         return None
     if name in CHOICES:
-        return _choice(name, value)
+        return choice(name, value, CHOICES[name])
     if name in LADDERS:
-        return _ladder(name, value)
-    if name == "name":
-        return str(value)
-    number = whole(value)
-    least, most = WHOLE[name]
-    if number is None or not least <= number <= most:
-        raise BadSetting("error.rule.whole", rule=name, value=text_of(value), least=least, most=most)
-    return number
+        rungs, numbers = LADDERS[name]
+        return ladder(name, value, _rank if name == "values" else rung_in(rungs), numbers)
+    return str(value) if name == "name" else number(name, value, *WHOLE[name])
 
 
-def _choice(name: str, value: object) -> object:
-    for choice in CHOICES[name]:
-        if isinstance(choice, bool):
-            if type(value).__name__ in {"bool", "bool_"} and bool(value) is choice:  # numpy's truth too
-                return choice
-        elif isinstance(value, str) and value.casefold() == choice:
-            return choice
-    raise BadSetting("error.rule.choice", rule=name, value=text_of(value), known=tuple(map(str, CHOICES[name])))
-
-
-def _ladder(name: str, value: object) -> FrozenMap[Any, int]:
-    ladder: dict[Any, int] = {}
-    numbers = LADDERS[name][1]
-    for key, written in value.items() if isinstance(value, Mapping) else [(None, None)]:
-        rung, number = _rung(name, key), whole(written)
-        if rung is None or number is None or number not in numbers:
-            least, most = numbers[0], numbers[-1]
-            raise BadSetting("error.rule.mapping", rule=name, value=text_of(value), least=least, most=most)
-        ladder[rung] = number
-    return FrozenMap(sorted(ladder.items()))
-
-
-def _rung(name: str, key: object) -> object:
-    """Return the key of a ladder: a rank for values, else a whole number (JSON writes it as text)."""
-    if name == "values" and isinstance(key, str):
+def _rank(key: object) -> str | None:
+    """Return a rank, which may be written as a number."""
+    if isinstance(key, str):
         return key.upper()
-    number = number_in(key) if isinstance(key, str) else whole(key)
-    if number not in LADDERS[name][0]:
-        return None
-    return str(number) if name == "values" else number
+    rank = rung_in(LADDERS["values"][0])(key)
+    return None if rank is None else str(rank)

@@ -18,6 +18,8 @@ from playnine_widget.games.golf.contradictions import refuse_contradictions
 from playnine_widget.games.golf.switches import read, spelled_out
 
 HOLE_IN_ONE = -5
+PATIENCE = 10
+"""Rounds without progress after which a hole ends that nobody would end else (rule book 5.3)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -107,6 +109,14 @@ class Variant:
         'long nine'
         """
         return replace(self, name=name)
+
+    def ending(self) -> "Variant":
+        """Return these rules with an end to every hole: where none is set, ten rounds without progress (5.3).
+
+        >>> Variant(name="play nine").ending().no_progress_rounds
+        10
+        """
+        return self if self.no_progress_rounds is not None else self.but(no_progress_rounds=PATIENCE)
 
     @cached_property
     def deck(self) -> tuple[Card, ...]:

@@ -12,17 +12,17 @@ import { layFace } from "./face.js";
  * @property {import("./face.js").Look} look
  */
 
-/** The draw pile, the discard pile, or the card in hand (which is no button: it can only be put somewhere). */
+/** A pile of backs, one of faces, or a card in hand. */
 export class Pile {
-  /** @param {"stack" | "heap" | "hand"} kind */
-  constructor(kind) {
+  /** @param {"stack" | "heap" | "hand"} kind @param {boolean} [button] a card in hand can only be put somewhere, a pile may be drawn from */
+  constructor(kind, button = kind !== "hand") {
     this.kind = kind;
+    this.button = button;
     this.label = make("span");
     this.count = make("b");
-    this.place =
-      kind === "hand"
-        ? make("span", "pn-place", { role: "img" })
-        : make("button", "pn-place", { type: "button", tabindex: "-1" });
+    this.place = button
+      ? make("button", "pn-place", { type: "button", tabindex: "-1" })
+      : make("span", "pn-place", { role: "img" });
     this.node = make(
       "div",
       `pn-pile ${kind === "hand" ? "pn-hand" : ""}`.trim(),
@@ -38,7 +38,7 @@ export class Pile {
     say(this.count, state.count === null ? "" : String(state.count));
     show(this.count, state.count !== null);
     put(this.place, "aria-label", state.name);
-    if (this.kind !== "hand") enable(this.place, state.offered || !!state.shortcut);
+    if (this.button) enable(this.place, state.offered || !!state.shortcut);
     mark(this.place, {
       "pn-offered": state.offered,
       "pn-shortcut": state.shortcut,

@@ -1,14 +1,14 @@
 // @ts-check
-import { numeral, picture } from "../art.js";
-import { arrange, make, mark, put, sayName, show } from "../dom.js";
-import { minus } from "../wire.js";
+import { numeral, picture } from "./art.js";
+import { arrange, make, mark, put, sayName, show } from "./dom.js";
+import { minus } from "./wire.js";
 
 const RANKING = -1; // the tab of the whole match
 
-/** @typedef {import("../wire.js").View} View */
-/** @typedef {import("../wire.js").Card} Card */
+/** @typedef {import("./wire.js").View} View */
+/** @typedef {import("./wire.js").Card} Card */
 
-/** The reasons of a hole's strokes, one line each. @param {import("../wire.js").Line[]} lines */
+/** How it ended for one seat and why, one line a reason. @param {import("./wire.js").Line[]} lines */
 function linesTable(lines) {
   const rows = lines.map(([place, cards, reason, strokes, kind]) => {
     if (kind === "total")
@@ -71,7 +71,7 @@ function rankingTable(view, card) {
   return make("div", "pn-places", {}, plaque, make("div", "", {}, make("h3", "", { title }, title), list));
 }
 
-/** The end of a hole or of a match. It takes the place of the piles. */
+/** The end of a deal or of a match. It takes the place of the piles. */
 export class Result {
   constructor() {
     this.tabs = make("div", "pn-tabs", { role: "tablist" });
@@ -93,11 +93,13 @@ export class Result {
   update(view, card, label) {
     const ranked = view.ranking.length > 0;
     const moment = `${view.revision} ${view.phase}`;
-    if (this.moment !== moment) this.picked = ranked ? RANKING : view.near;
+    const seats = card.players
+      .map((_, seat) => (seat + view.near) % card.players.length)
+      .filter((seat) => view.lines[seat]?.length);
+    this.seats = ranked ? [RANKING, ...seats] : seats;
+    if (this.moment !== moment) this.picked = this.seats[0] ?? RANKING;
     this.moment = moment;
     this.state = { view, card, label };
-    const seats = card.players.map((_, seat) => (seat + view.near) % card.players.length);
-    this.seats = ranked ? [RANKING, ...seats] : seats;
     if (this.buttons.length !== this.seats.length) this.makeTabs(this.seats.length);
     this.draw();
   }

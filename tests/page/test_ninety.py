@@ -1,0 +1,85 @@
+"""99 on the bare page: its room for 2 to 16 players, what readers hear, and what moves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from page.test_access import faults
+
+if TYPE_CHECKING:
+    from page.conftest import Open
+
+HERE = Path(__file__).parent
+MOMENTS = sorted(path.stem for path in (HERE.parent / "wire").glob("ninety_*.json"))
+STATES = ["99 turn", "99 pay", "99 curtain", "99 waits", "99 round over", "99 over"]
+DRAWN = ["turn4", "pay", "curtain4", "draw", "out", "roundend16", "matchend4"]
+COLOURS = ["turn4", "out", "roundend16"]
+WIDTHS = [360, 551, 560, 600, 720, 740, 800, 1180, 1200]
+MEASURE = (HERE / "measure.js").read_text(encoding="utf-8")
+FOUND = (HERE / "ninety.js").read_text(encoding="utf-8")
+PLAY = """() => demo.model.feed({ view: {
+  ...demo.model.get("view"), revision: 42, did: [0, "play 7H"], hand: ["AS", "10D", "2C"], played: ["7H", "4C"],
+  total: "95",
+} })"""
+LOOK = """(node) => {
+  const { borderStyle, backgroundColor } = getComputedStyle(node);
+  return [borderStyle, backgroundColor];
+}"""
+MOVING = "document.getAnimations().map((motion) => motion.effect.target.closest('.pn-pile, .pn-held').className)"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6, 7, 16])
+def test_boxes_stay_texts_fit_and_targets_are_large(open_demo: Open, players: int) -> None:
+    page = open_demo(state="99 turn", players=players)
+    found: dict[str, list[Any]] = page.evaluate(MEASURE, [players, WIDTHS, STATES])
+    assert found == {"jumps": [], "cut": [], "small": [], "tiny": [], "wide": []}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_every_moment_has_its_room(open_demo: Open, moment: str) -> None:
+    page = open_demo(wire=moment)
+    found: dict[int, Any] = {width: page.evaluate(FOUND, width) for width in WIDTHS}
+    assert {width: wrong for width, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize(("theme", "wires"), [("light", DRAWN), ("dark", COLOURS), ("contrast", COLOURS)])
+def test_axe_finds_nothing(open_demo: Open, theme: str, wires: list[str]) -> None:
+    for wire in wires:
+        page = open_demo({"reduced_motion": "reduce"}, wire=f"ninety_{wire}", theme=theme)
+        wrong, passed = faults(page)
+        assert wrong == [], wire
+        assert "color-contrast" in passed
+
+
+def test_br_031_the_tree_names_cards_what_they_make_and_what_others_have_left(open_demo: Open) -> None:
+    tree = open_demo(wire="ninety_turn").locator(".pn-root").aria_snapshot()
+    assert 'button "7 of hearts makes 95"' in tree
+    assert 'button "Ace of spades as 11 makes 99"' in tree
+    assert 'region "Ann, to act"' in tree
+    assert 'img "Total: 88, clockwise, 11 left"' in tree
+    assert 'img "Cards: 3"' in tree
+    assert 'img "Tokens: ' in tree
+
+
+def test_a_played_card_comes_from_the_hand_and_the_drawn_one_from_the_stock(open_demo: Open) -> None:
+    page = open_demo(wire="ninety_turn")
+    page.evaluate(PLAY)
+    assert {name.split()[0] for name in page.evaluate(MOVING)} == {"pn-pile", "pn-held"}
+
+
+def test_reduced_motion_moves_nothing(open_demo: Open) -> None:
+    page = open_demo({"reduced_motion": "reduce"}, wire="ninety_turn")
+    page.evaluate(PLAY)
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_br_032_in_forced_colours_what_is_left_and_what_is_spent_differ_by_shape(open_demo: Open) -> None:
+    page = open_demo({"forced_colors": "active"}, wire="ninety_turn4")
+    kept, spent = (
+        page.locator(f".pn-tokens i{kind}").first.evaluate(LOOK) for kind in (":not(.pn-spent)", ".pn-spent")
+    )
+    assert kept[0] != spent[0]
+    assert kept[1] != spent[1]
