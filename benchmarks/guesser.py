@@ -24,30 +24,31 @@ def won(task: tuple[int, int]) -> bool:
     return match.winners == (seat,)
 
 
-def share(players: int, matches: int, workers: int) -> tuple[float, float]:
-    """Return the share of the matches that the guesser wins, and its standard error."""
-    tasks = [(seed, players) for seed in range(matches)]
+def play(players: int, matches: int, workers: int) -> None:
+    """Play the matches, and print after every tenth of them what share the guesser has won so far."""
+    tasks, began, wins = [(seed, players) for seed in range(matches)], time.perf_counter(), 0
     with Pool(workers) as pool:
-        wins = sum(pool.imap_unordered(won, tasks, chunksize=10))
-    part = wins / matches
-    return part, sqrt(part * (1 - part) / matches)
+        for number, is_won in enumerate(pool.imap(won, tasks, chunksize=10), 1):
+            wins += is_won
+            if number % max(1, matches // 10) == 0:
+                share = wins / number
+                error, pace = sqrt(share * (1 - share) / number), 1000 * (time.perf_counter() - began) / number
+                print(
+                    f"{players} players, {number} matches: the guesser wins {share:.1%} ± {error:.1%} "
+                    f"(even: {1 / players:.1%}), {pace:.0f} ms a match",
+                    flush=True,
+                )
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Print a line for each number of players."""
+    """Play with each number of players."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--matches", type=int, default=5000)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args(words)
     for players in asked.players:
-        began = time.perf_counter()
-        part, error = share(players, asked.matches, asked.workers)
-        took = time.perf_counter() - began
-        print(
-            f"{players} players, {asked.matches} matches: the guesser wins {part:.1%} ± {error:.1%} "
-            f"(even: {1 / players:.1%}), {1000 * took / asked.matches:.0f} ms a match"
-        )
+        play(players, asked.matches, asked.workers)
 
 
 if __name__ == "__main__":

@@ -9,21 +9,11 @@ from typing import Any
 import pytest
 
 import playnine_widget as p9
-from kit.table import at, kinds
-from playnine_widget.games.ninety_nine.rulebook import rules
-from playnine_widget.games.ninety_nine.settings import offer
+from kit.table import kinds, nine
 from playnine_widget.games.ninety_nine.variant import NINETY_NINE
-from playnine_widget.widget.labels import spoken
-from playnine_widget.words.catalogue import languages
 
 CASES = json.loads((Path(__file__).parents[1] / "cases" / "ninety_nine_cases.json").read_text(encoding="utf8"))
 KINDS = {kind: [case for case in CASES if case["kind"] == kind] for kind in ("total", "hand", "order")}
-
-
-def nine(position: str, **switches: Any) -> p9.Match:
-    """A match of 99 that begins with a position."""
-    written = ", ".join(f"{rule}={str(value).lower()}" for rule, value in switches.items())
-    return at(f"game: ninety nine; {f'rules: {written}; ' if written else ''}{position}")
 
 
 def play_of(case: dict[str, Any]) -> str:
@@ -243,86 +233,3 @@ def test_a_seat_may_not_refuse_a_card_that_fits_nor_pass_99() -> None:
     for action in ("pay", "play QD", "draw"):
         with pytest.raises(p9.IllegalAction, match="play 2S"):
             match.act(action)
-
-
-# ---- what cannot be
-
-
-@pytest.mark.parametrize(
-    ("rules", "why"),
-    [
-        ({"nine": "hold"}, "pass and skip_next"),
-        ({"ten": "plus"}, "minus and plus_minus"),
-        ({"tokens": 0}, "from 1 to 99"),
-        ({"floor_at_zero": "yes"}, "floor_at_zero cannot be yes"),
-        ({"decks": {17: 2}}, "decks cannot be"),
-        ({"decks": {}}, "decks cannot be"),
-        ({"elimination": "lives"}, "tokens and points"),
-    ],
-)
-def test_rules_that_cannot_be_are_refused(rules: dict[str, Any], why: str) -> None:
-    with pytest.raises(p9.BadSetting, match=why):
-        p9.variant("ninety nine", **rules)
-
-
-def test_a_rule_of_another_game_is_refused_with_the_nearest() -> None:
-    with pytest.raises(p9.UnknownName, match="did you mean tokens"):
-        p9.Match("ninety nine", tokenz=2)
-    with pytest.raises(p9.UnknownName, match="holes"):
-        p9.Match("ninety nine", holes=9)
-
-
-@pytest.mark.parametrize(
-    ("position", "why"),
-    [
-        ("Ann: AS AS 2C; Ben: ? ? ?", "card AS 2 times"),
-        ("Ann: AS KS 2C 3C; Ben: ? ? ?", "Ann 4 cards"),
-        ("total: 100; Ann: AS", "from −999 to 99"),
-        ("total: high; Ann: AS", "high"),
-        ("tokens: 3; Ann: AS; Ben: ? ? ?", "tokens: 3"),
-        ("tokens: 3, 4; Ann: AS; Ben: ? ? ?", "from 0 to 3"),
-        ("points: 0, 1; Ann: AS; Ben: ? ? ?", "did you mean “tokens”"),
-        ("tokens: 3, 0; Ann: AS; Ben: ? ? ?", "Ann has won"),
-        ("tokens: 0, 0; Ann: AS; Ben: ? ? ?", "nobody is left"),
-        ("tokens: 0, 1, 1; players: Ann, Ben, Cy; Ben: AS; to act: Ann", "Ann is to act and is out"),
-        ("direction: left; Ann: AS", "clockwise"),
-        ("phase: draw; Ann: AS KS; played: 2C", "nothing to draw"),
-        ("total: 5; Zed", "colon"),
-        ("taken: 7; Ann: AS", "taken"),
-        ("Ann: AS; to act: Zed", "Zed"),
-        ("Ann: AS JOKER", "JOKER"),
-        ("totla: 88; Ann: AS", "did you mean “total”"),
-        ("total: 5", "no player"),
-    ],
-)
-def test_a_position_that_cannot_be_is_refused_with_a_sentence(position: str, why: str) -> None:
-    with pytest.raises(p9.PlayNineError, match=why):
-        nine(position)
-
-
-# ---- in words
-
-
-@pytest.mark.parametrize("lang", languages())
-def test_the_rules_in_words_follow_the_switches(lang: str) -> None:
-    def told(**switches: Any) -> list[str]:
-        sections = spoken(lang, rules(NINETY_NINE.but(**switches)))
-        return [paragraph for _, paragraphs in sections for paragraph in paragraphs]
-
-    usual = told()
-    assert len(rules(NINETY_NINE)) == 5
-    for switches in (
-        {"nine": "skip_next"},
-        {"ten": "plus_minus"},
-        {"floor_at_zero": True},
-        {"reverse_two_players": "play_again"},
-        {"manual_draw": True},
-        {"first_dealer": "low"},
-        {"elimination": "points"},
-        {"tokens": 5},
-        {"decks": {16: 2}},
-    ):
-        assert told(**switches) != usual, switches
-    name, title, about, most, _ = spoken(lang, offer())
-    assert (name, title, most) == ("ninety nine", "99", 16)
-    assert about.endswith(".")

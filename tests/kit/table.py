@@ -37,6 +37,12 @@ def at(position: str, seed: int = 1, **settings: Any) -> Match:
     return Match.from_position(dedent(position), seed=seed, **settings)
 
 
+def nine(position: str, **switches: Any) -> Match:
+    """A match of 99 that begins with a position."""
+    written = ", ".join(f"{rule}={str(value).lower()}" for rule, value in switches.items())
+    return at(f"game: ninety nine; {f'rules: {written}; ' if written else ''}{position}")
+
+
 def with_draw_pile(position: str, left: int) -> str:
     """The position with so many cards still to be drawn; all others lie under the discards."""
     lines = dict(line.split(": ", 1) for line in at(position).record()["events"][0]["position"].splitlines())
