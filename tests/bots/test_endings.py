@@ -6,8 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
-from kit.table import at
 
+from kit.table import at
 from playnine_widget.bots.endings import Ending, endings
 
 if TYPE_CHECKING:
@@ -23,7 +23,8 @@ ENDS = {
     "one facedown": f"{KNOWN}; Ben: 1 7 4 4 / 1 8 4 ?; discard: 7; to act: Ben",
     "three players": f"{KNOWN}; Ben: 1 7 4 4 / 1 8 4 ?; Cy: 1 2 3 0 / 6 7 8 9; discard: 7; hand: 6; to act: Ben; "
     "players: Cy, Ann, Ben",
-    "another game": "game: six card; rules: final_turns=one_each; Ann: 5 9 3 / 5 9 3; Ben: AS 7H ? / AD 8S 4C; discard: 9S; hand: 8H; to act: Ben",
+    "another game": "game: six card; rules: final_turns=one_each; Ann: 5 9 3 / 5 9 3; Ben: AS 7H ? / AD 8S 4C; "
+    "discard: 9S; hand: 8H; to act: Ben",
 }
 
 
