@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     )
     from playnine_widget.games.catalogue import variant, variants
     from playnine_widget.games.golf.tally import score
+    from playnine_widget.match.insight import advise
     from playnine_widget.match.match import Match
     from playnine_widget.match.sharing import share
     from playnine_widget.match.verifying import verify
@@ -48,6 +49,7 @@ __all__ = [
     "PlayNineError",
     "StaleRevision",
     "UnknownName",
+    "advise",
     "bot",
     "bots",
     "score",
@@ -60,6 +62,7 @@ __all__ = [
 _HOMES = {
     "CardTable": "widget.card_table",
     "Match": "match.match",
+    "advise": "match.insight",
     "bot": "bots.bot",
     "score": "games.golf.tally",
     "share": "match.sharing",
