@@ -17,6 +17,9 @@ const MOMENTS = {
   gone: "turn10",
   error: "error10",
   failed: "failed10",
+  caddie: "caddie10",
+  "caddie-turn": "caddie_turn10",
+  odds: "odds10",
   setup: "turn10",
   rules: "turn10",
 };

@@ -5,6 +5,7 @@ import { Golf } from "./golf/golf.js";
 import { createLog } from "./log.js";
 import { createNote } from "./note.js";
 import { createNotice } from "./notice.js";
+import { OddsSheet } from "./odds.js";
 import { createRoving } from "./roving.js";
 import { Rules } from "./rules.js";
 import { Scorecard } from "./scorecard.js";
@@ -33,6 +34,7 @@ function shapeOf({ players, rows, columns }) {
  * @property {() => void} redraw
  * @property {(settings: Record<string, any>) => void} start
  * @property {() => void} undo @property {() => void} speed @property {() => void} language
+ * @property {() => void} caddie @property {() => void} odds
  * @property {() => void} setup @property {() => void} help @property {() => void} dismiss
  */
 
@@ -42,6 +44,8 @@ export class Frame {
   constructor(deeds) {
     this.tools = createTools([
       { id: "undo", picture: "undo", run: () => deeds.undo() },
+      { id: "caddie", picture: "flag", run: () => deeds.caddie() },
+      { id: "odds", picture: "odds", run: () => deeds.odds() },
       { id: "speed", picture: "speed", run: () => deeds.speed() },
       { id: "language", picture: "tongue", run: () => deeds.language() },
       { id: "new", picture: "deal", run: () => deeds.setup() },
@@ -63,8 +67,9 @@ export class Frame {
     this.table = make("div", "pn-table");
     this.rules = new Rules(this.table);
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
-    const { rules, setup, seal } = this;
-    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, seal.node, rules.node, setup.node);
+    this.odds = new OddsSheet(this.table);
+    const { rules, setup, seal, odds } = this;
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, seal.node, rules.node, setup.node, odds.node);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     /** @type {import("./scene.js").Drawing | null} */
     this.drawing = null;

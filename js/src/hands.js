@@ -81,11 +81,30 @@ export class Hands {
     model.save_changes();
   }
 
+  caddie() {
+    this.table.caddie.toggle();
+  }
+
+  odds() {
+    const { frame } = this.table;
+    if (frame.odds.sheet.isOpen) return frame.odds.sheet.shut();
+    const opener = this.opener("odds");
+    this.shut();
+    this.ask("advise", { of: "odds" });
+    frame.odds.sheet.open(opener);
+  }
+
+  /** Shuts every panel that lies over the table. */
+  shut() {
+    const { setup, rules, odds } = this.table.frame;
+    for (const { sheet } of [setup, rules, odds]) sheet.shut();
+  }
+
   setup() {
     const { frame, queue, sending } = this.table;
     if (frame.setup.isOpen) return frame.setup.sheet.shut();
     const opener = this.opener("new");
-    frame.rules.sheet.shut();
+    this.shut();
     if (queue.latest && !sending.gone) frame.setup.open(opener, queue.latest.card.settings);
   }
 
@@ -93,7 +112,7 @@ export class Hands {
     const { frame } = this.table;
     if (frame.rules.sheet.isOpen) return frame.rules.sheet.shut();
     const opener = this.opener("help");
-    frame.setup.sheet.shut();
+    this.shut();
     frame.rules.sheet.open(opener);
   }
 
@@ -101,7 +120,7 @@ export class Hands {
   opener(tool) {
     const { frame } = this.table;
     const now = document.activeElement;
-    const inPanel = frame.setup.node.contains(now) || frame.rules.node.contains(now);
+    const inPanel = [frame.setup, frame.rules, frame.odds].some(({ node }) => node.contains(now));
     return now instanceof HTMLElement && frame.node.contains(now) && !inPanel
       ? now
       : (frame.tools.button(tool) ?? null);
@@ -150,10 +169,12 @@ export class Hands {
   press({ key, target }) {
     const { frame } = this.table;
     if (key === "?") this.help();
-    else if (frame.setup.isOpen || frame.rules.sheet.isOpen) return false;
+    else if (frame.table.inert) return false;
     else if (frame.roving.has(target) && /^(Arrow|Home|End)/.test(key))
       frame.roving.move(/** @type {Element} */ (target), key);
     else if (key.toLowerCase() === "u") this.undo();
+    else if (key.toLowerCase() === "c") this.caddie();
+    else if (key.toLowerCase() === "o") this.odds();
     else if (key.toLowerCase() === "n")
       commands(this.table)
         .find(({ off }) => !off)

@@ -69,7 +69,7 @@
  *
  * @typedef {{ number?: number, text?: string, kind?: string }} Notice
  * @typedef {{ failed?: { number: number, seat: number, text: string }, confirm?: { number: number, action: string, text: string },
- *   seal?: { text: string, title: string } }} Panel questions are numbered like notices
+ *   seal?: { text: string, title: string }, advice?: import("./caddie.js").Advice, odds?: import("./odds.js").Odds }} Panel questions are numbered like notices
  *
  * @typedef {object} Model the part of an anywidget model that the table uses
  * @property {(name: string) => any} get
@@ -123,6 +123,8 @@ const WORDS = /** @type {const} */ ([
   "changed",
   "skip_queue",
   "apart",
+  "caddie",
+  "odds",
 ]);
 
 /** Keys that Python leaves out while they are at these values. */

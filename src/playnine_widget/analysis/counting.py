@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
+from typing import Any
 
 from playnine_widget.analysis.advice_table import percent
 from playnine_widget.analysis.reasons import Reasons
@@ -105,3 +106,14 @@ def odds(view: View, lang: str = "en") -> Odds:
     counts = {rank: left[rank] for rank in ranks}
     mean = sum(variant.worth[rank] * many for rank, many in counts.items()) / unseen
     return Odds(view.players, FrozenMap(counts), FrozenMap({rank: pack[rank] for rank in ranks}), pair, mean, lang)
+
+
+def packed(found: Odds) -> dict[str, Any]:
+    """Return the odds for a table: ``rows`` of [card, how many of how many, chance, share of the longest bar]."""
+    most = max(found.left.values(), default=1) or 1
+    rows = [
+        [found.name(rank), f"{many}/{found.all[rank]}", percent(found.lang, found.chance(rank)), round(100 * many / most)]
+        for rank, many in found.left.items()
+    ]
+    heads = [say(found.lang, f"odds.column.{name}") for name in ("card", "left", "chance")]
+    return {"title": found.title, "heads": heads, "rows": rows, "matches": found.matches}

@@ -12,6 +12,9 @@ CADDIES = {"golf": "playnine_widget.analysis.caddie"}
 COUNTERS = {"golf": "playnine_widget.analysis.counting"}
 """Where each family of games has its caddie (``advise``) and its count of the unseen cards (``odds``)."""
 
+PACKERS = {"advice": "playnine_widget.analysis.advice_panel", "odds": "playnine_widget.analysis.counting"}
+"""Where each thing that is found out is packed for a table."""
+
 
 def advise(of: Any, lang: str = "en") -> Any:
     """Return the caddie's advice for the seat to act: for each option its worth, its error, its chances, its reason.
@@ -33,6 +36,12 @@ def advise(of: Any, lang: str = "en") -> Any:
 def odds(view: Any, lang: str = "en") -> Any:
     """Return the odds of the next unseen card, from what a view shows. Raises `BadSetting` for a game without them."""
     return _of_the_game(COUNTERS, view).odds(view, lang)
+
+
+def packed(name: str, found: Any) -> dict[str, Any]:
+    """Return what was found out (``advice``, ``odds``) packed for a table, in its own language."""
+    panel: dict[str, Any] = import_module(PACKERS[name]).packed(found)
+    return panel
 
 
 def _of_the_game(modules: dict[str, str], view: Any) -> ModuleType:

@@ -121,7 +121,7 @@ _ANSWERS: dict[str, Answer] = {
     "undo": lambda table, match, request: undo(table, match, request.revision),
     "redo": lambda _table, match, _request: redo(match),
     "goto": lambda _table, match, request: match.goto(request.n, revision=request.revision),
-    "advise": _hint("notice.no_caddie"),
+    "advise": lambda table, _match, request: table.advise(request.of),
     "open": _hint("notice.no_curtain"),
     "step": _step,
     "new": _new,

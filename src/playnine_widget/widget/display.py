@@ -11,6 +11,7 @@ from traitlets import Dict, Float, Unicode, observe, validate
 from playnine_widget.engine.message import Message
 from playnine_widget.match.match import Match
 from playnine_widget.widget import seeing
+from playnine_widget.widget.advising import advised
 from playnine_widget.widget.labels import labels
 from playnine_widget.widget.moment import Moment, Sitting
 from playnine_widget.widget.opening import check_language, check_speed, is_welcome
@@ -67,6 +68,20 @@ class Display(anywidget.AnyWidget):
         with self._sending:
             if self._shown is not None:
                 self.send({"kind": "log", "lines": seeing.log(self._shown.match, self.place, self.lang)})
+
+    def advise(self, of: str = "") -> None:
+        """Show the caddie's advice for the seat to act, or what else it knows (`of`: odds, review).
+
+        Raises `NotYourTurn` where another than a seat of this table is to act, `BadSetting` for a game without a caddie.
+        """
+        moment = self._shown
+        if moment is None:
+            return
+        found = advised(moment.match, self.place, of)
+        with self._sending:
+            if moment is self._shown:
+                self._remarks.insight.keep(moment.revision, found)
+                self._show_remarks()
 
     def ask(self, action: str) -> None:
         """Ask whether this action is wanted, before it is done."""

@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from playnine_widget.engine.message import Message
+from playnine_widget.widget.advising import Insight
 from playnine_widget.widget.labels import spoken
 from playnine_widget.words.catalogue import say
 
@@ -43,10 +44,12 @@ class Remarks:
     def __init__(self) -> None:
         self._count = 0
         self.seal: dict[str, str] = {}
+        self.insight = Insight()
         self.clear()
 
     def clear(self) -> None:
-        """Drop all three: the match has gone on."""
+        """Drop all of it: the match has gone on."""
+        self.insight.clear()
         self._notice: Notice | None = None
         self._failure: Failure | None = None
         self._question: Question | None = None
@@ -74,8 +77,9 @@ class Remarks:
         return {"number": number, "text": spoken(lang, message), "kind": kind}
 
     def panel(self, lang: str) -> dict[str, Any]:
-        """The failure and the question for the browser, each with what may be done about it, and the seal."""
+        """The failure and the question for the browser, each with what may be done about it, the seal, the advice."""
         panel: dict[str, Any] = {"seal": self.seal} if self.seal else {}
+        panel |= self.insight.panel(lang)
         if self._failure is not None:
             number, seat, message = self._failure
             panel["failed"] = {"number": number, "seat": seat, "text": say(lang, "failed.offer", why=message)}
