@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from playnine_widget.games.golf.tally import score
     from playnine_widget.match.insight import advise
     from playnine_widget.match.match import Match
+    from playnine_widget.match.reviewing import review
     from playnine_widget.match.sharing import share
     from playnine_widget.match.verifying import verify
     from playnine_widget.widget.card_table import CardTable
@@ -52,6 +53,7 @@ __all__ = [
     "advise",
     "bot",
     "bots",
+    "review",
     "score",
     "share",
     "variant",
@@ -64,6 +66,7 @@ _HOMES = {
     "Match": "match.match",
     "advise": "match.insight",
     "bot": "bots.bot",
+    "review": "match.reviewing",
     "score": "games.golf.tally",
     "share": "match.sharing",
     "variant": "games.catalogue",

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import playnine_widget as p9
 from kit.table import hidden_elsewhere
 from wire.lines import text
-
-import playnine_widget as p9
 
 
 def table(seats: tuple[str, ...] = ("Ann", "Ben"), seat: int | None = None) -> p9.CardTable:

@@ -14,8 +14,17 @@ OPEN = "Ann: 5 9 ? 12 / 5 ? 3 ?; Ben: ? 10 8 ? / 7 ? 8 4; discard: 4; hand: 3"
 WAITS = Message("why.pass")
 PAIRS = Message("why.match", {"match": Message("match.pair"), "places": ("C1", "C2"), "change": "−8.5"})
 DRAWN = {
-    **{"swap A1": 25.9, "swap B1": 17.3, "swap C1": 14.1, "swap D1": 14.4, "swap A2": 25.9, "swap B2": 20.9},
-    **{"swap C2": 21.5, "swap D2": 20.7, "flip C1": 19.6, "flip B2": 19.8, "flip D2": 20.2},
+    "swap A1": 25.9,
+    "swap B1": 17.3,
+    "swap C1": 14.1,
+    "swap D1": 14.4,
+    "swap A2": 25.9,
+    "swap B2": 20.9,
+    "swap C2": 21.5,
+    "swap D2": 20.7,
+    "flip C1": 19.6,
+    "flip B2": 19.8,
+    "flip D2": 20.2,
 }
 TURN = {"draw": 16.9, "take": 17.4}
 REVISION = 41

@@ -1,6 +1,6 @@
 """The advice packed for a table: every text ready to be shown and to be read aloud, so that nothing is counted there.
 
-``options``: option or verb -> [number, error, grade, what a reader hears, remark]; the numbers are strokes of this hole.
+``options``: option or verb -> [number, error, grade, what a reader hears, remark], in strokes of this hole.
 A verb has what its best option has. The best option shows what its player may expect; every other what it costs on
 top, so that the order of the numbers is the order of the options. ``word`` and ``text`` are the remark on the best.
 """

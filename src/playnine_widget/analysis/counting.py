@@ -112,7 +112,12 @@ def packed(found: Odds) -> dict[str, Any]:
     """Return the odds for a table: ``rows`` of [card, how many of how many, chance, share of the longest bar]."""
     most = max(found.left.values(), default=1) or 1
     rows = [
-        [found.name(rank), f"{many}/{found.all[rank]}", percent(found.lang, found.chance(rank)), round(100 * many / most)]
+        [
+            found.name(rank),
+            f"{many}/{found.all[rank]}",
+            percent(found.lang, found.chance(rank)),
+            round(100 * many / most),
+        ]
         for rank, many in found.left.items()
     ]
     heads = [say(found.lang, f"odds.column.{name}") for name in ("card", "left", "chance")]
