@@ -1,16 +1,16 @@
 """What each option is worth: the expectation over the unseen cards of a value of the position after the turn."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from statistics import NormalDist
 from typing import NamedTuple
 
-from playnine_widget.bots import expectation
-from playnine_widget.bots.expectation import NEVER, Floats
+from playnine_widget.bots.loops import expectation
+from playnine_widget.bots.loops.expectation import NEVER, Floats
 from playnine_widget.bots.situation import NOBODY, Situation, may_pass, situation
 from playnine_widget.bots.value import Value
+from playnine_widget.cards.shuffle import Stream
 from playnine_widget.games.golf.layout import grid
 from playnine_widget.games.golf.view import View
-
-Drawn = Mapping[int, int]
 
 
 class Worth(NamedTuple):
@@ -41,6 +41,34 @@ def option_values(view: View, value: Value) -> dict[str, Worth]:
     return {option: turn.worth(option) for option in view.options}
 
 
+def best(view: View, value: Value, noise: float = 0.0) -> str:
+    """Return the option with the least mean, the first of equals; in the tee-off see `tee_off`.
+
+    ``noise`` is the standard deviation, in strokes, of an error added to each mean: the same for equal views.
+    """
+    if view.phase == "tee off":
+        return tee_off(view)
+    worths = option_values(view, value)
+    chance = Stream("noise", str(view)) if noise else None
+    return min(worths, key=lambda option: worths[option].mean + (noise * gaussian(chance) if chance else 0))
+
+
+def tee_off(view: View) -> str:
+    """Return a flip in a column that has no card up yet, if there is one: two columns promise more than one."""
+    layout = view.layouts[view.to_act or 0]
+    touched = {place[0] for place, card in layout.items() if card is not None}
+    return next((option for option in view.options if option.split()[1][0] not in touched), view.options[0])
+
+
+def gaussian(chance: Stream) -> float:
+    """Return a normally distributed number, mean 0 and deviation 1.
+
+    >>> round(gaussian(Stream(1)), 3) == round(gaussian(Stream(1)), 3)
+    True
+    """
+    return NormalDist().inv_cdf((chance.below(1 << 31) + 0.5) / (1 << 31))
+
+
 class Turn:
     """The turn of the seat to act, with a value of every position that it may lead to (`Value.afters`)."""
 
@@ -61,6 +89,26 @@ class Turn:
         if verb == "take":
             return self._take()
         return self._spread(self._outcomes(verb, self.at.get(place, self.here.size)))
+
+    def once_drawn(self, card: int) -> float:
+        """Return the best that can be done with a card of this rank, about to be drawn."""
+        values = self._with(card)
+        return values[expectation.least(values, len(values))]
+
+    def surprise(self, action: str, card: int, came: str, *, drawn: bool) -> tuple[float, float]:
+        """Return what was expected of an action with this card that turns one up, and its value when ``came`` does.
+
+        ``drawn``: the card counted as unseen until now, so it is not what came up.
+        """
+        verb, _, place = action.partition(" ")
+        outcomes = dict.fromkeys(range(len(self.here.ranks)), 0.0)
+        row = self.at[place] * len(outcomes)
+        for rank in outcomes:
+            up, top = (card, rank) if verb == "swap" else (rank, card)
+            outcomes[rank] = self.afters[(row + up) * len(outcomes) + top]
+        many = [number - (drawn and rank == card) for rank, number in enumerate(self.here.counts)]
+        expected = sum(number * outcomes[rank] for rank, number in enumerate(many)) / max(sum(many), 1)
+        return expected, outcomes[self.here.ranks.index(came)]
 
     def _draw(self) -> Worth:
         here = self.here

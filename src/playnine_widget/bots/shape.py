@@ -5,7 +5,7 @@ It asks the score for everything, so it knows no rule by itself.
 
 from typing import NamedTuple
 
-from playnine_widget.bots.expectation import Floats
+from playnine_widget.bots.loops.expectation import Floats
 from playnine_widget.bots.situation import NOBODY, Situation, ranks_of
 from playnine_widget.cards.card import Card
 from playnine_widget.games.golf.layout import Layout, grid
@@ -26,6 +26,10 @@ class Weights(NamedTuple):
     """How much of what shows and of what is facedown the others still save with their last shots, as a share."""
     gift: float = 0.55
     """What a discard that helps the next player costs, as a share of what it saves them."""
+
+
+ALONE = Weights(gift=0.0)
+"""Without a thought for the next player."""
 
 
 class ShapeValue:

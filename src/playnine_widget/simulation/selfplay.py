@@ -1,0 +1,136 @@
+"""Learning the tables by self-play, compiled: TD(0) towards the full expectation over the draw.
+
+When a seat is to act, its whole turn has an exact expectation T by the tables. The position was left by the other, for
+whom it is worth -T: the tables that it was looked up in are moved a little towards that.
+"""
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from playnine_widget.bots.compiled.twin import LOOPS
+from playnine_widget.bots.loops.turn import GIFTS, LAST, LATER, Room
+from playnine_widget.games.golf.compiled.hole import (
+    DEALER,
+    HAND,
+    LEFT,
+    OUT,
+    RANKS,
+    SIZE,
+    TAKE,
+    TO_ACT,
+    TOP,
+    UNSEEN,
+    Hole,
+    deal,
+    down_of,
+    may_draw,
+    pick_up,
+    put_down,
+    turn_up,
+)
+from playnine_widget.simulation.arena import Floats, Numbers, Players, seen_by, uniform
+
+features, lay, trends, phase = LOOPS["features"], LOOPS["lay"], LOOPS["trends"], LOOPS["phase"]
+bonus, strokes, gift, moment = LOOPS["bonus"], LOOPS["strokes"], LOOPS["gift"], LOOPS["moment"]
+look_ahead, value_of_drawing, value_of_taking = (
+    LOOPS["look_ahead"],
+    LOOPS["value_of_drawing"],
+    LOOPS["value_of_taking"],
+)
+value_actions, least = LOOPS["value_actions"], LOOPS["least"]
+
+
+@njit(cache=True)
+def learn(hole: Hole, players: Players, tables: Floats, seat: int, target: float, rate: float, room: Room) -> float:
+    """Move the value of the position, for who has just played, towards ``target``; return how far off it was.
+
+    ``seat`` is to act; the other has just played.
+    """
+    mover = 1 - seat
+    dearer = trends(hole.counts, hole.facts[UNSEEN], room.excess)
+    index = np.empty(100, np.int64)
+    weight = np.empty(100, np.float64)
+    value = 0.0
+    found = 0
+    down, waiting = down_of(hole, mover), down_of(hole, seat)
+    lay(hole.shown, mover * SIZE, SIZE, 0, room.layout)
+    if down == 0:
+        value += strokes(room.layout, 0)
+    else:
+        value += bonus(room.layout, 0)
+        found = features(room.layout, phase(down, waiting), room.excess, dearer, 0, index, weight)
+    lay(hole.shown, seat * SIZE, SIZE, 0, room.layout)
+    value -= bonus(room.layout, 0)
+    block = LAST if down == 0 else LATER + phase(waiting, down)
+    more = features(room.layout, block, room.excess, dearer, 0, index[found:], weight[found:])
+    weight[found : found + more] *= -1
+    found += more
+    index[found] = gift(room.layout, hole.discard[hole.facts[TOP] - 1], GIFTS, moment(waiting, down == 0))
+    weight[found] = 1.0
+    found += 1
+    size = 0.0
+    for at in range(found):
+        value += tables[index[at]] * weight[at]
+        size += weight[at] * weight[at]
+    step = rate * (target - value) / size
+    for at in range(found):
+        tables[index[at]] += step * weight[at]
+    return target - value
+
+
+@njit(cache=True)
+def self_play(
+    hole: Hole,
+    players: Players,
+    decks: NDArray[np.uint8],
+    rates: Floats,
+    noise: float,
+    rng: NDArray[np.uint64],
+    room: Room,
+) -> float:
+    """Play a hole for every deck, both seats by the tables of seat 0, learning; return the mean squared error."""
+    tables = players.tables[0]
+    error = 0.0
+    many = 0
+    deck = np.empty(decks.shape[1], np.int64)
+    for number in range(len(decks)):
+        deck[:] = decks[number]
+        deal(hole, deck, 2, number % 2)
+        for at in range(len(hole.streams)):
+            hole.streams[at] = np.uint64(number * 16 + at)
+        for seat in range(2):
+            first = int(uniform(rng) * SIZE)
+            second = (
+                (first + 1 + int(uniform(rng) * 3)) % 4 + 4 * int(uniform(rng) * 2)
+                if uniform(rng) < 0.9
+                else (first + 4) % SIZE
+            )
+            if second % 4 == first % 4 and second != (first + 4) % SIZE:
+                second = (first + 1) % SIZE
+            turn_up(hole, seat * SIZE + first)
+            turn_up(hole, seat * SIZE + second)
+        rate = rates[number]
+        wild = noise if uniform(rng) < 0.5 else 0.0
+        turns = 0
+        while hole.facts[TO_ACT] >= 0 and turns < 400:
+            seat = hole.facts[TO_ACT]
+            seen = seen_by(hole, players, seat, tables)
+            look_ahead(seen, 1, room)
+            drawn = value_of_drawing(seen, room)
+            top = hole.discard[hole.facts[TOP] - 1]
+            taken = value_of_taking(seen, top, room)
+            if turns > 0:
+                off = learn(hole, players, tables, seat, -min(drawn, taken), rate, room)
+                error += off * off
+                many += 1
+            take = taken + wild * (uniform(rng) - 0.5) * 4 < drawn or not may_draw(hole)
+            card = pick_up(hole, 1 if take else 0)
+            after = seen_by(hole, players, seat, tables)
+            look_ahead(after, 1, room)
+            options = value_actions(after, card, take, 0, room)
+            for at in range(options):
+                room.values[at] += wild * (uniform(rng) - 0.5) * 4
+            put_down(hole, 2 + least(room.values, options))
+            turns += 1
+    return error / max(many, 1)
