@@ -20,6 +20,7 @@ const MOMENTS = {
   caddie: "caddie10",
   "caddie-turn": "caddie_turn10",
   odds: "odds10",
+  review: "review",
   setup: "turn10",
   rules: "turn10",
 };

@@ -14,6 +14,11 @@ export class Caddie {
     this.asked = -1;
   }
 
+  /** Once the match is over there is nothing to advise: it looks back. */
+  get looksBack() {
+    return this.table.shown?.view.phase === "over";
+  }
+
   toggle() {
     this.on = !this.on;
     this.asked = -1;

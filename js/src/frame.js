@@ -6,6 +6,7 @@ import { createLog } from "./log.js";
 import { createNote } from "./note.js";
 import { createNotice } from "./notice.js";
 import { OddsSheet } from "./odds.js";
+import { ReviewSheet } from "./review.js";
 import { createRoving } from "./roving.js";
 import { Rules } from "./rules.js";
 import { Scorecard } from "./scorecard.js";
@@ -34,6 +35,7 @@ function shapeOf({ players, rows, columns }) {
  * @property {() => void} redraw
  * @property {(settings: Record<string, any>) => void} start
  * @property {() => void} undo @property {() => void} speed @property {() => void} language
+ * @property {(n: number) => void} goTo
  * @property {() => void} caddie @property {() => void} odds
  * @property {() => void} setup @property {() => void} help @property {() => void} dismiss
  */
@@ -68,8 +70,10 @@ export class Frame {
     this.rules = new Rules(this.table);
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
     this.odds = new OddsSheet(this.table);
-    const { rules, setup, seal, odds } = this;
-    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, seal.node, rules.node, setup.node, odds.node);
+    this.review = new ReviewSheet(this.table, (n) => deeds.goTo(n));
+    const { rules, setup, seal, odds, review } = this;
+    const panels = [rules.node, setup.node, odds.node, review.node];
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, seal.node, ...panels);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     /** @type {import("./scene.js").Drawing | null} */
     this.drawing = null;

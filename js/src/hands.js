@@ -82,22 +82,34 @@ export class Hands {
   }
 
   caddie() {
-    this.table.caddie.toggle();
+    if (this.table.caddie.looksBack) this.panel("review", "caddie");
+    else this.table.caddie.toggle();
   }
 
   odds() {
-    const { frame } = this.table;
-    if (frame.odds.sheet.isOpen) return frame.odds.sheet.shut();
-    const opener = this.opener("odds");
+    this.panel("odds", "odds");
+  }
+
+  /** A panel whose content is asked for when it opens. @param {"odds" | "review"} of @param {string} tool */
+  panel(of, tool) {
+    const { sheet } = this.table.frame[of];
+    if (sheet.isOpen) return sheet.shut();
+    const opener = this.opener(tool);
     this.shut();
-    this.ask("advise", { of: "odds" });
-    frame.odds.sheet.open(opener);
+    this.ask("advise", { of });
+    sheet.open(opener);
+  }
+
+  /** To the moment after so many decisions, with the panels out of the way. @param {number} n */
+  goTo(n) {
+    this.shut();
+    this.ask("goto", { n });
   }
 
   /** Shuts every panel that lies over the table. */
   shut() {
-    const { setup, rules, odds } = this.table.frame;
-    for (const { sheet } of [setup, rules, odds]) sheet.shut();
+    const { setup, rules, odds, review } = this.table.frame;
+    for (const { sheet } of [setup, rules, odds, review]) sheet.shut();
   }
 
   setup() {
@@ -120,7 +132,7 @@ export class Hands {
   opener(tool) {
     const { frame } = this.table;
     const now = document.activeElement;
-    const inPanel = [frame.setup, frame.rules, frame.odds].some(({ node }) => node.contains(now));
+    const inPanel = [frame.setup, frame.rules, frame.odds, frame.review].some(({ node }) => node.contains(now));
     return now instanceof HTMLElement && frame.node.contains(now) && !inPanel
       ? now
       : (frame.tools.button(tool) ?? null);

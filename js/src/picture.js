@@ -112,7 +112,9 @@ function tools({ labels, sending, speed, model, caddie }) {
   const tongue = labels.langs.find(([code]) => code === lang)?.[1] ?? lang;
   return {
     undo: { name: labels.undo, usable: usable && !sending.slow },
-    caddie: { name: labels.caddie, text: labels.caddie, usable, pressed: caddie.on },
+    caddie: caddie.looksBack
+      ? { name: labels.review, text: labels.review, usable }
+      : { name: labels.caddie, text: labels.caddie, usable, pressed: caddie.on },
     odds: { name: labels.odds, usable },
     speed: { name: `${labels.speed}: ${pace}`, text: pace, usable },
     language: { name: `${labels.language}: ${tongue}`, text: String(lang).toUpperCase(), usable },
@@ -153,5 +155,6 @@ export function paint(table, { view, card }, how) {
   const panel = table.model.get("panel") ?? {};
   frame.seal.update(panel.seal);
   frame.odds.update(labels, panel.odds?.revision === view.revision ? panel.odds : undefined);
+  frame.review.update(labels, panel.review?.revision === view.revision ? panel.review : undefined);
   frame.update(scene, prompt(table, { view, card }), tools(table), sending.slow);
 }

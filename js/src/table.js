@@ -151,8 +151,8 @@ export class Table {
 
   /** A question (a bot has failed, an action is to be confirmed) is an answer too. */
   onPanel() {
-    const { failed, confirm, odds } = this.model.get("panel") ?? {};
-    if (failed || confirm || odds) this.sending.answered();
+    const { failed, confirm, odds, review } = this.model.get("panel") ?? {};
+    if (failed || confirm || odds || review) this.sending.answered();
     this.draw();
   }
 

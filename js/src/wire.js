@@ -69,7 +69,8 @@
  *
  * @typedef {{ number?: number, text?: string, kind?: string }} Notice
  * @typedef {{ failed?: { number: number, seat: number, text: string }, confirm?: { number: number, action: string, text: string },
- *   seal?: { text: string, title: string }, advice?: import("./caddie.js").Advice, odds?: import("./odds.js").Odds }} Panel questions are numbered like notices
+ *   seal?: { text: string, title: string }, advice?: import("./caddie.js").Advice, odds?: import("./odds.js").Odds,
+ *   review?: import("./review.js").Review }} Panel questions are numbered like notices
  *
  * @typedef {object} Model the part of an anywidget model that the table uses
  * @property {(name: string) => any} get
@@ -125,6 +126,8 @@ const WORDS = /** @type {const} */ ([
   "apart",
   "caddie",
   "odds",
+  "review",
+  "wait",
 ]);
 
 /** Keys that Python leaves out while they are at these values. */

@@ -102,3 +102,26 @@ describe("the odds", () => {
     expect(one(".pn-unseen").closest("[hidden]")).not.toBeNull();
   });
 });
+
+describe("the review", () => {
+  test("takes the caddie's place when the match is over, and is asked for", () => {
+    const { model, one, all } = open("review");
+    expect(one(".pn-tool-caddie").getAttribute("aria-label")).toBe("Review");
+    click(one(".pn-tool-caddie"));
+    expect(deeds(model)).toEqual([{ kind: "advise", revision: 41, of: "review" }]);
+    expect(all(".pn-review tbody tr")).toHaveLength(2);
+    expect(all(".pn-worst li")).toHaveLength(3);
+  });
+
+  test("a bad shot, or a point of the curve, is where the table goes", () => {
+    const { model, one, all } = open("review");
+    click(one(".pn-tool-caddie"));
+    model.feed({ notice: { number: 9, text: "Done.", kind: "hint" } });
+    click(all(".pn-worst button")[1]);
+    expect(deeds(model).at(-1)).toEqual({ kind: "goto", revision: 41, n: 40 });
+    model.feed({ notice: { number: 10, text: "Done.", kind: "hint" } });
+    click(one(".pn-bar-of"));
+    expect(deeds(model).at(-1)).toEqual({ kind: "goto", revision: 41, n: 11 });
+    expect(one(".pn-review").closest("[hidden]")).not.toBeNull();
+  });
+});

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     )
     from playnine_widget.games.catalogue import variant, variants
     from playnine_widget.games.golf.tally import score
+    from playnine_widget.match.deals import Deal, daily
     from playnine_widget.match.insight import advise
     from playnine_widget.match.match import Match
     from playnine_widget.match.reviewing import review
@@ -44,6 +45,7 @@ __all__ = [
     "BadSetting",
     "BotFailed",
     "CardTable",
+    "Deal",
     "IllegalAction",
     "Match",
     "NotYourTurn",
@@ -53,6 +55,7 @@ __all__ = [
     "advise",
     "bot",
     "bots",
+    "daily",
     "review",
     "score",
     "share",
@@ -63,9 +66,11 @@ __all__ = [
 
 _HOMES = {
     "CardTable": "widget.card_table",
+    "Deal": "match.deals",
     "Match": "match.match",
     "advise": "match.insight",
     "bot": "bots.bot",
+    "daily": "match.deals",
     "review": "match.reviewing",
     "score": "games.golf.tally",
     "share": "match.sharing",

@@ -69,3 +69,15 @@ def test_a_message_that_asks_for_anything_else_is_refused() -> None:
     there = table()
     assert "advice" not in ask(there, of="cards")
     assert there.notice["text"]
+
+
+def test_the_review_of_a_match_lies_in_a_panel() -> None:
+    match = p9.Match(players=["bot:novice", "bot:novice"], seed=9, holes=1)
+    match.play_bots()
+    there = p9.CardTable(match)
+    review = ask(there, of="review")["review"]
+    assert [row[0] for row in review["rows"]] == ["Novice", "Novice 2"]
+    before, _ = review["worst"][0]
+    there.goto(before)
+    assert there.match.to_act is not None
+    assert "review" not in there.panel

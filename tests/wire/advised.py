@@ -6,6 +6,9 @@ from playnine_widget.analysis.advice import Advice, Option, ranked
 from playnine_widget.analysis.advice_panel import packed
 from playnine_widget.analysis.counting import odds
 from playnine_widget.analysis.counting import packed as packed_odds
+from playnine_widget.analysis.review import review as accounts
+from playnine_widget.analysis.review_panel import packed as packed_review
+from playnine_widget.analysis.shots import Shot
 from playnine_widget.engine.message import Message
 from playnine_widget.games.golf.filling import from_position
 from playnine_widget.games.golf.observe import view
@@ -56,6 +59,17 @@ def proved() -> dict[str, Any]:
     """The panel at Ann's last shot, where nothing is estimated."""
     best = Message("why.draw", {"share": Message("percent", {"n": "31"}), "of": 51})
     return {"advice": {"revision": REVISION, **packed(advice(TURN, best, error=0.0))}}
+
+
+def review(lang: str = "en") -> dict[str, Any]:
+    """The panel with the review of a match, one hole and two bad shots long."""
+    seen = view(from_position(OPEN, list.sort), 0)
+    shots = (
+        Shot(12, 1, 0, "swap D1", "swap C1", -1.0, -0.2, -2.2, 0.5, seen),
+        Shot(40, 1, 1, "swap A1", "swap C1", 2.0, 8.5, 7.0, 0.4, seen._replace(to_act=1)),
+        Shot(41, 1, 0, "swap B1", "swap C1", -4.0, 1.1, 1.1, 0.6, seen),
+    )
+    return {"review": {"revision": REVISION, **packed_review(accounts(seen.players, shots, {1: (9, 21)}, lang))}}
 
 
 def unseen(lang: str = "en") -> dict[str, Any]:

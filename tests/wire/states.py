@@ -205,6 +205,7 @@ def states() -> dict[str, dict[str, Any]]:
         "caddie_proved": state(last_shots(2), panel=advised.proved()),
         "odds": state(drawn(2), panel=advised.unseen()),
         "odds10": state(drawn(10), panel=advised.unseen()),
+        "review": state(match_over(2, TOTALS[:2]), panel=advised.review()),
         "fr_caddie": state(drawn(2), lang="fr", panel=advised.drawn("fr")),
         "practice": state(turn()._replace(practice=True)),
         "hotseat": state(

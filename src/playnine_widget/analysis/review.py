@@ -144,10 +144,19 @@ class Review:
         return html(self)
 
     def plot(self, kind: str = "curve", seat: int = 0) -> Any:
-        """Return an Altair chart: ``curve``, ``waterfall`` or ``heat``. Raises `BadSetting` where it is not installed."""
+        """Return an Altair chart: ``curve``, ``waterfall`` or ``heat``. Raises `BadSetting` where Altair is missing."""
         from playnine_widget.analysis import review_plots  # noqa: PLC0415  (loaded by who plots)
 
         return review_plots.plot(self, kind, seat)
+
+    def linked(self, table: Any) -> Any:
+        """Return the curve tied to a table of this match: a press on a point takes the table to that decision.
+
+        The table is anything with ``goto(n)``. Raises `BadSetting` where Altair is missing.
+        """
+        from playnine_widget.analysis import review_plots  # noqa: PLC0415  (loaded by who plots)
+
+        return review_plots.linked(self, table)
 
 
 def review(players: tuple[str, ...], shots: tuple[Shot, ...], results: Results, lang: str = "en") -> Review:

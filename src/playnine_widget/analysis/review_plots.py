@@ -26,6 +26,19 @@ def plot(review: "Review", kind: str, seat: int) -> Any:
     return charts[kind](import_module("altair"), review, seat)
 
 
+def linked(review: "Review", table: Any) -> Any:
+    """Return the curve as a widget that takes a table to the decision that is picked in it."""
+    chart = plot(review, "curve", 0)
+    widget = import_module("altair").JupyterChart(chart)
+
+    def go(change: Any) -> None:
+        for found in change.new.value or ():
+            table.goto(int(found["n"]) - 1)
+
+    widget.selections.observe(go, PICKED)
+    return widget
+
+
 def curve(alt: Any, review: "Review", _seat: int) -> Any:
     """Return the expected margin of every seat before each decision; a press on a point picks the decision."""
     rows = [{**row, "lost": round(row["lost"], 2), "margin": round(row["margin"], 2)} for row in review.rows()]

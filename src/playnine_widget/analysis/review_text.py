@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from playnine_widget.analysis.shots import Shot
 
 BARS = " ▁▂▃▄▅▆▇█"
+COLUMNS = (
+    *("player", "strokes", "margin", "par", "lost", "luck", "others_lost", "others_luck", "rest"),
+    *("accuracy", "inaccuracy", "mistake", "blunder"),
+)
 WIDE = 60  # signs of the curve
 Cells = list[list[str]]
 
@@ -41,9 +45,7 @@ def html(review: "Review") -> str:
 def table(review: "Review") -> Cells:
     """Return heads and a row a player: strokes, margin and its parts, accuracy, how many decisions of each label."""
     lang = review.lang
-    names = ("player", "strokes", "margin", "par", "lost", "luck", "others_lost", "others_luck", "rest")
-    names = (*names, "accuracy", "inaccuracy", "mistake", "blunder")
-    rows = [[say(lang, f"review.column.{name}") for name in names]]
+    rows = [[say(lang, f"review.column.{name}") for name in COLUMNS]]
     for seat, player in enumerate(review.players):
         account, accuracy = review.of(seat), review.accuracy(seat)
         parts = [signed(part) for _, part in account.parts]
@@ -55,15 +57,27 @@ def table(review: "Review") -> Cells:
 
 def curve(review: "Review", seat: int = 0) -> list[str]:
     """Return the expected margin of a seat over the match as a line of bars: high is bad."""
-    points = [row["margin"] for row in review.rows() if row["seat"] == seat]
+    points = heights(review, seat)
     if not points:
         return []
     chosen = [points[at * len(points) // min(WIDE, len(points))] for at in range(min(WIDE, len(points)))]
-    low, high = min(chosen), max(chosen)
     steps = len(BARS) - 2
-    bars = "".join(BARS[1 + round(steps * (point - low) / ((high - low) or 1))] for point in chosen)
-    values = {"name": review.players[seat], "low": signed(low), "high": signed(high)}
-    return [say(review.lang, "review.curve", **values), bars]
+    return [range_of(review, seat), "".join(BARS[1 + round(steps * height)] for _, height in chosen)]
+
+
+def range_of(review: "Review", seat: int = 0) -> str:
+    """Return the sentence over the curve: whose it is, and from where to where it runs."""
+    points = [row["margin"] for row in review.rows() if row["seat"] == seat]
+    values = {"name": review.players[seat], "low": signed(min(points)), "high": signed(max(points))}
+    return say(review.lang, "review.curve", **values)
+
+
+def heights(review: "Review", seat: int = 0) -> list[tuple[int, float]]:
+    """Return the curve: for each decision of a seat its number, and the expected margin from 0 (least) to 1 (most)."""
+    points = [(row["n"], row["margin"]) for row in review.rows() if row["seat"] == seat]
+    low = min((margin for _, margin in points), default=0)
+    span = max((margin for _, margin in points), default=0) - low or 1
+    return [(n, (margin - low) / span) for n, margin in points]
 
 
 def worst(review: "Review") -> list[str]:

@@ -12,7 +12,11 @@ CADDIES = {"golf": "playnine_widget.analysis.caddie"}
 COUNTERS = {"golf": "playnine_widget.analysis.counting"}
 """Where each family of games has its caddie (``advise``) and its count of the unseen cards (``odds``)."""
 
-PACKERS = {"advice": "playnine_widget.analysis.advice_panel", "odds": "playnine_widget.analysis.counting"}
+PACKERS = {
+    "advice": "playnine_widget.analysis.advice_panel",
+    "odds": "playnine_widget.analysis.counting",
+    "review": "playnine_widget.analysis.review_panel",
+}
 """Where each thing that is found out is packed for a table."""
 
 
@@ -24,10 +28,10 @@ def advise(of: Any, lang: str = "en") -> Any:
     or for a game that has no caddie.
 
     >>> from playnine_widget.match.match import Match
-    >>> match = Match.from_position("Ann: 5 9 ? 12 / ? 9 ? 0; Ben: 5 3 ? ? / ? ? ? ?; discard: 5")
+    >>> match = Match.from_position("Ann: 5 9 ? 12 / ? 9 ? 8; Ben: 5 3 ? ? / ? ? ? ?; discard: 12")
     >>> advice = advise(match)
     >>> advice.best.action, advice.why()
-    ('take', 'Puts a 5 at A2: makes a pair at A1 and A2: −10.6')
+    ('take', 'Puts a 12 at D2: makes a pair at D1 and D2: −20')
     """
     view = of.view(of.to_act) if isinstance(of, Chronicle) else of
     return _of_the_game(CADDIES, view).advise(view, lang)
@@ -39,7 +43,7 @@ def odds(view: Any, lang: str = "en") -> Any:
 
 
 def packed(name: str, found: Any) -> dict[str, Any]:
-    """Return what was found out (``advice``, ``odds``) packed for a table, in its own language."""
+    """Return what was found out (``advice``, ``odds``, ``review``) packed for a table, in its own language."""
     panel: dict[str, Any] = import_module(PACKERS[name]).packed(found)
     return panel
 

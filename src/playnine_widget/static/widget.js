@@ -8,6 +8,10 @@ var Caddie = class {
     this.on = false;
     this.asked = -1;
   }
+  /** Once the match is over there is nothing to advise: it looks back. */
+  get looksBack() {
+    return this.table.shown?.view.phase === "over";
+  }
   toggle() {
     this.on = !this.on;
     this.asked = -1;
@@ -266,7 +270,9 @@ var WORDS = (
     "skip_queue",
     "apart",
     "caddie",
-    "odds"
+    "odds",
+    "review",
+    "wait"
   ]
 );
 var VIEW = (
@@ -1450,6 +1456,56 @@ var OddsSheet = class {
   }
 };
 
+// js/src/review.js
+var cellsOf = (tag, cells, scope) => cells.map(
+  (text, i) => tag === "th" || !i ? make("th", "", { scope: i ? scope : "row" }, text) : make("td", "", {}, text)
+);
+var ReviewSheet = class {
+  /** @param {HTMLElement} under @param {(n: number) => void} go */
+  constructor(under, go) {
+    this.go = go;
+    this.content = make("div", "pn-review");
+    this.sheet = new Sheet(under, this.content);
+    this.node = this.sheet.node;
+    this.drawn = "";
+  }
+  /** @param {import("./wire.js").Labels} labels @param {Review | undefined} review */
+  update(labels, review) {
+    this.sheet.update(labels.review, labels.close);
+    const key = JSON.stringify(review ?? null);
+    if (this.drawn === key) return;
+    this.drawn = key;
+    this.content.replaceChildren(...review ? this.parts(review) : [make("p", "pn-lead-in", {}, labels.wait)]);
+  }
+  /** @param {Review} review */
+  parts({ heads, rows, note, curve, points, worst, go }) {
+    const head = make("tr", "", {}, ...cellsOf("th", heads, "col"));
+    const body = rows.map((row) => make("tr", "", {}, ...cellsOf("td", row, "row")));
+    const table = make("table", "pn-counts", {}, make("thead", "", {}, head), make("tbody", "", {}, ...body));
+    const shots = worst.map(([before, text]) => {
+      const button = make("button", "pn-btn", { type: "button", "aria-label": `${go}: ${text}` }, go);
+      button.addEventListener("click", () => this.go(before));
+      return make("li", "", {}, make("span", "", {}, text), button);
+    });
+    return [
+      make("div", "pn-scrolls", {}, table),
+      make("p", "pn-lead-in", {}, note),
+      ...curve ? [make("p", "", {}, curve), this.curve(points)] : [],
+      make("ol", "pn-worst", {}, ...shots)
+    ];
+  }
+  /** The curve for the eye and the hand: a click goes there (the list of the worst shots does it for keys). @param {Review["points"]} points */
+  curve(points) {
+    const bars = points.map(([before, height]) => {
+      const bar = make("span", "pn-bar-of");
+      bar.style.setProperty("--pn-share", `${height}%`);
+      bar.addEventListener("click", () => this.go(before));
+      return bar;
+    });
+    return make("div", "pn-curve", { "aria-hidden": "true" }, ...bars);
+  }
+};
+
 // js/src/roving.js
 var STEPS = (
   /** @type {Record<string, [number, number]>} */
@@ -1937,8 +1993,10 @@ var Frame = class {
     this.rules = new Rules(this.table);
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
     this.odds = new OddsSheet(this.table);
-    const { rules, setup, seal, odds } = this;
-    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, seal.node, rules.node, setup.node, odds.node);
+    this.review = new ReviewSheet(this.table, (n) => deeds.goTo(n));
+    const { rules, setup, seal, odds, review } = this;
+    const panels = [rules.node, setup.node, odds.node, review.node];
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, seal.node, ...panels);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     this.drawing = null;
     this.game = "";
@@ -2096,7 +2154,7 @@ function tools({ labels, sending, speed, model, caddie }) {
   const tongue = labels.langs.find(([code]) => code === lang)?.[1] ?? lang;
   return {
     undo: { name: labels.undo, usable: usable2 && !sending.slow },
-    caddie: { name: labels.caddie, text: labels.caddie, usable: usable2, pressed: caddie.on },
+    caddie: caddie.looksBack ? { name: labels.review, text: labels.review, usable: usable2 } : { name: labels.caddie, text: labels.caddie, usable: usable2, pressed: caddie.on },
     odds: { name: labels.odds, usable: usable2 },
     speed: { name: `${labels.speed}: ${pace}`, text: pace, usable: usable2 },
     language: { name: `${labels.language}: ${tongue}`, text: String(lang).toUpperCase(), usable: usable2 },
@@ -2133,6 +2191,7 @@ function paint2(table, { view, card }, how) {
   const panel = table.model.get("panel") ?? {};
   frame.seal.update(panel.seal);
   frame.odds.update(labels, panel.odds?.revision === view.revision ? panel.odds : void 0);
+  frame.review.update(labels, panel.review?.revision === view.revision ? panel.review : void 0);
   frame.update(scene, prompt(table, { view, card }), tools(table), sending.slow);
 }
 
@@ -2200,20 +2259,30 @@ var Hands = class {
     model.save_changes();
   }
   caddie() {
-    this.table.caddie.toggle();
+    if (this.table.caddie.looksBack) this.panel("review", "caddie");
+    else this.table.caddie.toggle();
   }
   odds() {
-    const { frame } = this.table;
-    if (frame.odds.sheet.isOpen) return frame.odds.sheet.shut();
-    const opener = this.opener("odds");
+    this.panel("odds", "odds");
+  }
+  /** A panel whose content is asked for when it opens. @param {"odds" | "review"} of @param {string} tool */
+  panel(of, tool) {
+    const { sheet } = this.table.frame[of];
+    if (sheet.isOpen) return sheet.shut();
+    const opener = this.opener(tool);
     this.shut();
-    this.ask("advise", { of: "odds" });
-    frame.odds.sheet.open(opener);
+    this.ask("advise", { of });
+    sheet.open(opener);
+  }
+  /** To the moment after so many decisions, with the panels out of the way. @param {number} n */
+  goTo(n) {
+    this.shut();
+    this.ask("goto", { n });
   }
   /** Shuts every panel that lies over the table. */
   shut() {
-    const { setup, rules, odds } = this.table.frame;
-    for (const { sheet } of [setup, rules, odds]) sheet.shut();
+    const { setup, rules, odds, review } = this.table.frame;
+    for (const { sheet } of [setup, rules, odds, review]) sheet.shut();
   }
   setup() {
     const { frame, queue, sending } = this.table;
@@ -2233,7 +2302,7 @@ var Hands = class {
   opener(tool) {
     const { frame } = this.table;
     const now = document.activeElement;
-    const inPanel = [frame.setup, frame.rules, frame.odds].some(({ node }) => node.contains(now));
+    const inPanel = [frame.setup, frame.rules, frame.odds, frame.review].some(({ node }) => node.contains(now));
     return now instanceof HTMLElement && frame.node.contains(now) && !inPanel ? now : frame.tools.button(tool) ?? null;
   }
   dismiss() {
@@ -2662,8 +2731,8 @@ var Table = class {
   }
   /** A question (a bot has failed, an action is to be confirmed) is an answer too. */
   onPanel() {
-    const { failed, confirm, odds } = this.model.get("panel") ?? {};
-    if (failed || confirm || odds) this.sending.answered();
+    const { failed, confirm, odds, review } = this.model.get("panel") ?? {};
+    if (failed || confirm || odds || review) this.sending.answered();
     this.draw();
   }
   askLog() {

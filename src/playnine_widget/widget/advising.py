@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from playnine_widget.engine.errors import NotYourTurn
 from playnine_widget.match import insight
+from playnine_widget.match.reviewing import review
 
 if TYPE_CHECKING:
     from playnine_widget.match.chronicle import Chronicle
@@ -12,12 +13,14 @@ if TYPE_CHECKING:
 
 
 def advised(match: "Chronicle", where: "Place", of: str) -> dict[str, Any]:
-    """Return what a table asked its caddie for, by the name of its panel: the advice, else the odds.
+    """Return what a table asked its caddie for, by the name of its panel: the advice, the odds or the review.
 
     Advice is given for the seat to act, and only where this table acts for it. Raises `NotYourTurn` elsewhere.
     """
-    if of:
+    if of == "odds":
         return {of: insight.odds(match.view(where.seat))}
+    if of == "review":
+        return {of: review(match)}
     seat = match.to_act
     if seat is not None and seat not in where.own:
         raise NotYourTurn("notice.waiting", name=match.players[seat])

@@ -72,7 +72,7 @@ class Display(anywidget.AnyWidget):
     def advise(self, of: str = "") -> None:
         """Show the caddie's advice for the seat to act, or what else it knows (`of`: odds, review).
 
-        Raises `NotYourTurn` where another than a seat of this table is to act, `BadSetting` for a game without a caddie.
+        Raises `NotYourTurn` where no seat of this table is to act, `BadSetting` for a game without a caddie.
         """
         moment = self._shown
         if moment is None:

@@ -14,7 +14,7 @@ FIXED = (
     *("undo", "speed", "language", "help", "keys_title", "new", "close", "sure", "continue", "again", "let_novice"),
     *("step", "play", "pause", "start", "cancel", "busy", "unheard", "gone", "practice", "matched", "offered"),
     *("table", "log", "score", "dealer", "empty", "to_act", "changed", "skip_queue", "apart"),
-    *("caddie", "odds"),
+    *("caddie", "odds", "review", "wait"),
 )
 MOVING, LEAVING = ("tab", "arrows", "enter"), ("escape",)
 LETTERS = {
