@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from playnine_widget.match.reviewing import review
     from playnine_widget.match.sharing import share
     from playnine_widget.match.verifying import verify
+    from playnine_widget.simulation.league import league
     from playnine_widget.widget.card_table import CardTable
 
 __all__ = [
@@ -56,6 +57,7 @@ __all__ = [
     "bot",
     "bots",
     "daily",
+    "league",
     "review",
     "score",
     "share",
@@ -72,6 +74,7 @@ _HOMES = {
     "bot": "bots.bot",
     "daily": "match.deals",
     "review": "match.reviewing",
+    "league": "simulation.league",
     "score": "games.golf.tally",
     "share": "match.sharing",
     "variant": "games.catalogue",

@@ -16,7 +16,7 @@ from playnine_widget.match.match import Match
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-BUILT_IN = ("random", "novice")
+BUILT_IN = ("random", "novice", "club", "cautious", "gambler", "pro", "tour")
 
 
 @pytest.fixture(autouse=True)
@@ -35,25 +35,25 @@ def answer(position: str) -> str:
 def test_the_bots_are_listed_by_name_with_level_and_one_sentence() -> None:
     listed = p9.bots()
     assert list(listed) == list(BUILT_IN)
-    assert [bot.level for bot in listed.values()] == [0, 1]
+    assert [bot.level for bot in listed.values()] == [0, 1, 2, 3, 3, 3, 4]
     assert listed["novice"].sentence == "Plays the card that looks best."
 
 
-@pytest.mark.parametrize("name", BUILT_IN)
-@pytest.mark.parametrize("players", [2, 6])
+@pytest.mark.parametrize("lineup", [("tour", "pro"), ("club", "cautious", "gambler", "pro", "tour", "tour~1")])
 @pytest.mark.parametrize("game", list(p9.variants()))
-def test_every_bot_plays_every_game_to_the_end(name: str, players: int, game: str) -> None:
-    match = Match(game, [f"bot:{name}"] * players, seed=5, holes=2)
+def test_every_bot_plays_every_game_to_the_end(lineup: tuple[str, ...], game: str) -> None:
+    match = Match(game, [f"bot:{name}" for name in lineup], seed=5, holes=1)
     match.play_bots()
     assert match.over
 
 
-@pytest.mark.parametrize("name", BUILT_IN)
-def test_br_014_a_bot_answers_alike_wherever_it_sees_alike(name: str) -> None:
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("name", [*BUILT_IN, "tour~1"])
+def test_br_014_a_bot_answers_alike_wherever_it_sees_alike(name: str, players: int) -> None:
     """BR-014: a computer opponent that reads the true state."""
     bot = find(name)
-    match = Match(players=NAMES[:3], seed=8)
-    for number in range(120):
+    match = Match(players=NAMES[:players], seed=8)
+    for number in range(60):
         if match.over:
             break
         twin = hidden_elsewhere(match, number)

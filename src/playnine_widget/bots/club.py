@@ -1,9 +1,9 @@
 """The club player goes by rules of thumb: pairs, low cards over unknown ones, and putting out with a good total.
 
 In Play Nine these are its rules, in this order (`loops.rules_of_thumb`): a card that makes a pair; a low card over a
-dear one, else over a facedown card, an untouched column first; any card over one that is much dearer. It covers its last
-facedown card only with a good total, or when another is about to put out. The last shot it works out exactly. Where
-cards cancel in other ways it plays the option that looks best on average, with no thought for the others.
+dear one, else over a facedown card, an untouched column first; any card over one that is much dearer. It covers its
+last facedown card only with a good total, or when another is about to put out. The last shot it works out exactly.
+Where cards cancel in other ways it plays the option that looks best on average, with no thought for the others.
 """
 
 from playnine_widget.bots.loops.rules_of_thumb import Habits, club

@@ -1,4 +1,4 @@
-"""The pro weighs every option by eight numbers that can be said in a sentence each, and takes the best on average.
+"""The pro weighs every option by nine numbers that can be said in a sentence each, and takes the best on average.
 
 It looks one turn ahead, over every card that may come, and thinks of the margin: own strokes less the others'.
 """
@@ -6,7 +6,7 @@ It looks one turn ahead, over every card that may come, and thinks of the margin
 from functools import cache
 from typing import NamedTuple
 
-from playnine_widget.bots.loops.columns import BLOCK, DOWN, KINDS, MEAN, PAIRS, RANKS, WORTH
+from playnine_widget.bots.loops.columns import BLOCK, DOWN, MEAN, PAIRS, RANKS, WORTH
 from playnine_widget.bots.loops.gifts import USES
 from playnine_widget.bots.loops.turn import GIFTS, LAST, LATER, SIZE, STEPS
 from playnine_widget.bots.odds import best
@@ -17,22 +17,24 @@ from playnine_widget.games.golf.view import View
 class Numbers(NamedTuple):
     """What the pro counts, in strokes where nothing else is said."""
 
-    nearly_out: float = 3.65
-    """Having one card facedown is worth so much: one may put out."""
-    tempo: float = 1.17
-    """Each facedown card costs so much time."""
-    last_shot: float = 5.27
+    hidden: float = 5.8
+    """A facedown card costs so much: what it may be, and the time to turn it."""
+    one_left: float = 2.0
+    """Having one card facedown costs so much on top: turning it puts out, with whatever comes."""
+    open: float = 0.3
+    """The share of its worth that a positive card costs beside a facedown one: the two may still make a pair."""
+    closed: float = 0.7
+    """The same beside another face-up card: one of the two has to be replaced."""
+    last_shot: float = 3.8
     """The last shot saves another so much on average."""
-    single: float = 0.59
-    """The share of its worth that a positive unmatched card costs, and that a discard which pairs it gives away."""
-    hole_in_one: float = 3.72
+    hole_in_one: float = 6.5
     """Discarding a Hole-in-One costs so much."""
-    bonus: float = 10.8
+    pair: float = 0.5
+    """The share of its worth that a discard which makes the next player's pair costs, on top of one stroke."""
+    bonus: float = 9.5
     """Discarding a card that makes the next player's bonus costs so much."""
-    beside: float = 1.82
+    beside: float = 1.8
     """A single card whose value is matched in another column is worth so much."""
-    hidden: float = 0.59
-    """The share of the average card that a facedown card costs."""
 
 
 def choose(view: View, noise: float = 0.0) -> str:
@@ -60,38 +62,26 @@ def tables(numbers: Numbers = Numbers()) -> list[float]:  # noqa: B008  (a froze
 
 
 def _fill_columns(filled: list[float], block: int, numbers: Numbers) -> None:
-    """Fill the block of one phase."""
+    """Fill the block of one phase; what concerns the whole layout is shared out over its four columns."""
     start, last = block * BLOCK, block == LAST
-    grade = (block % LATER) // STEPS
+    one_left = block % LATER < STEPS  # the first steps of either side: one card facedown
+    shared = -numbers.last_shot if last else numbers.one_left if one_left else 0.0
     for low in range(RANKS + 1):
         for high in range(low, RANKS + 1):
-            filled[start + low * 15 + high] = _column(low, high, numbers, last=last)
-    if last:
-        for low in range(RANKS + 1):
-            for high in range(low, RANKS + 1):
-                filled[start + low * 15 + high] -= numbers.last_shot / 4
-        return
-    for low in range(RANKS + 1):
-        for high in range(low, RANKS + 1):
-            filled[start + low * 15 + high] -= numbers.nearly_out / 4 if grade == 0 else 0
-    for kind in range(1, KINDS):
-        if kind < 3:
-            for rank in range(RANKS):
-                filled[start + PAIRS + kind * RANKS + rank] = -numbers.beside
+            cost = _column(low, high, numbers, last=last)
+            filled[start + low * 15 + high] = cost + shared / 4
+    for kind in (1, 2):
+        for rank in range(RANKS):
+            filled[start + PAIRS + kind * RANKS + rank] = 0 if last else -numbers.beside
 
 
 def _column(low: int, high: int, numbers: Numbers, *, last: bool) -> float:
     """Return what a column costs: nothing when it is matched, but for Holes-in-One; else card by card."""
     if low == high != DOWN:
         return 2.0 * WORTH[low] if low == 0 else 0.0
-    return _single(low, numbers, last=last) + _single(high, numbers, last=last)
-
-
-def _single(rank: int, numbers: Numbers, *, last: bool) -> float:
-    """Return what an unmatched card costs: before the last shot a share, since it may still be replaced."""
-    if rank == DOWN:
-        return MEAN if last else numbers.hidden * MEAN + numbers.tempo
-    return WORTH[rank] * (1.0 if last or WORTH[rank] < 0 else numbers.single)
+    share = 1.0 if last else numbers.open if high == DOWN else numbers.closed
+    hidden = MEAN if last else numbers.hidden
+    return sum(hidden if rank == DOWN else WORTH[rank] * (share if WORTH[rank] > 0 else 1.0) for rank in (low, high))
 
 
 def _gift(rank: int, use: int, numbers: Numbers) -> float:
@@ -100,4 +90,4 @@ def _gift(rank: int, use: int, numbers: Numbers) -> float:
         return numbers.hole_in_one + (numbers.bonus if use == 11 else 0)
     if use == 11:
         return numbers.bonus
-    return numbers.single * WORTH[rank] if use >= 8 else 0.0
+    return 1 + numbers.pair * WORTH[rank] if use >= 8 else 0.0

@@ -62,13 +62,13 @@ class ShapeValue:
             return self._ends(layout, here) - self._others(here, last_shots=here.out == NOBODY)
         lead = min(here.facedown(other) for other in here.others) if here.others else 0
         hurry = self._weights.tempo * (1 + (lead <= 1))
-        return self._shown(layout, here) + down * (self._weights.facedown * here.mean + hurry)
+        return self._shown(layout) + down * (self._weights.facedown * here.mean + hurry)
 
     def _ends(self, layout: list[int], here: Situation) -> float:
         """The strokes of a layout when all is turned up now."""
         return self._score(layout) + layout.count(here.down) * here.mean
 
-    def _shown(self, layout: list[int], here: Situation) -> float:
+    def _shown(self, layout: list[int]) -> float:
         """What shows, with each unmatched card at its share: a dear one will be replaced."""
         scored = score(self._laid(layout), self._variant)
         singles = [

@@ -1,7 +1,7 @@
 """Two styles of the pro: the gambler likes what may turn out well, the cautious player what is sure.
 
-Both weigh each option by its mean; the gambler takes off, and the cautious player adds, a share of its deviation: how far
-the cards of this turn may carry it from the mean.
+Both weigh each option by its mean; the gambler takes off, and the cautious player adds, a share of its deviation: how
+far the cards of this turn may carry it from the mean.
 """
 
 from math import sqrt

@@ -1,4 +1,4 @@
-"""What a value of a position is, and which one fits a variant: the one part of a strong bot that is a matter of skill."""
+"""What a value of a position is, and which one fits a variant: all that is skill in a strong bot."""
 
 from functools import cache
 from typing import Protocol
@@ -23,7 +23,7 @@ class Value(Protocol):
 def value_for(variant: Variant, level: str = "tour") -> Value:
     """Return the value of a variant that bots of a level play by.
 
-    ``tour`` has the learned tables, ``tour deep`` looks at the reply too where two play, ``pro`` has its eight numbers.
+    ``tour`` has the learned tables, ``tour deep`` looks at the reply too where two play, ``pro`` has its nine numbers.
     Where these do not fit, all have the value for every variant; that of ``club`` leaves the others out.
 
     >>> from playnine_widget.games.catalogue import variant

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from playnine_widget.bots.compiled.greedy import greedy
 from playnine_widget.bots.compiled.twin import LOOPS
 from playnine_widget.bots.loops.rules_of_thumb import Habits
-from playnine_widget.bots.loops.turn import LATER, ROOM, Room, Seen
+from playnine_widget.bots.loops.turn import ROOM, Room, Seen
 from playnine_widget.games.golf.compiled.hole import (
     DEALER,
     DOWN,
@@ -38,12 +38,11 @@ from playnine_widget.games.golf.compiled.hole import (
     put_down,
     turn_up,
 )
+from playnine_widget.simulation.fast import CLUB, GREEDY, RANDOM
 
 Numbers = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
-RANDOM, GREEDY, CLUB, TABLES = range(4)
-"""The kinds of fast bots."""
 
 club, decide, look_ahead = LOOPS["club"], LOOPS["decide"], LOOPS["look_ahead"]
 value_of_drawing, value_actions, least = LOOPS["value_of_drawing"], LOOPS["value_actions"], LOOPS["least"]
@@ -64,7 +63,7 @@ class Players(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What comes out of matches: strokes and luck by match and seat, the most turns of a hole."""
+    """What comes out of matches: strokes and luck by match and seat, the most turns of a hole (a tee-off is one)."""
 
     strokes: Numbers
     luck: Floats
@@ -265,7 +264,7 @@ def play_matches(
             deal(hole, deck, many, (dealers[match] + number) % many)
             hole.streams[:] = streams[match, number]
             play_hole(hole, players, room, rng, tally.luck[match], weigh)
-            tally.turns[match] = max(tally.turns[match], hole.facts[TURNS])
+            tally.turns[match] = max(tally.turns[match], hole.facts[TURNS] + many)
             for seat in range(many):
                 lay(hole.cells, seat * SIZE, SIZE, 0, room.layout)
                 tally.strokes[match, seat] += strokes(room.layout, players.adjacent)

@@ -3,13 +3,14 @@
 Loaded only when it is asked for; without numba every caller takes the plain path, with the same results.
 """
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, NamedTuple
 
-from playnine_widget.bots import club, pro, tables
+from playnine_widget.bots import pro, tables
 from playnine_widget.bots.bot import Bot
+from playnine_widget.bots.club import HABITS
+from playnine_widget.bots.loops.rules_of_thumb import Habits
 from playnine_widget.bots.loops.turn import SIZE
 from playnine_widget.bots.situation import ranks_of
 from playnine_widget.bots.tabled import fits
@@ -17,15 +18,33 @@ from playnine_widget.engine.dealer import happen
 from playnine_widget.games.catalogue import game_of
 from playnine_widget.simulation.playing import Played
 
-TWINS = ("novice", "club", "pro", "tour")
-"""The bots that have a compiled twin with the same decisions."""
+RANDOM, GREEDY, CLUB, TABLES = range(4)
+"""The kinds of fast bots."""
+NO_TABLES = (0.0,) * SIZE
+
+
+class Twin(NamedTuple):
+    """How the compiled loop plays a bot: its kind (`arena`), how deep where two play, numbers and tables, its noise."""
+
+    kind: int
+    plies: int = 1
+    habits: Habits = HABITS
+    tables: Callable[[], Sequence[float]] = lambda: NO_TABLES
+    noise: float = 0.0
+
+
+TWINS = {
+    "novice": Twin(GREEDY),
+    "club": Twin(CLUB),
+    "pro": Twin(TABLES, tables=pro.tables),
+    "tour": Twin(TABLES, plies=2, tables=lambda: tables.load("tour")),
+}
+"""The bots that have a compiled twin with the same decisions. Bots that draw lots key them by the view in text, which
+is not compiled; a benchmark may add twins that draw others."""
 
 
 def is_fast(variant: Any, bots: Sequence[object]) -> bool:
-    """Whether all of this can be compiled: bots by name, a game whose tables fit, numba installed.
-
-    Bots that draw lots (``random``, ``tour~1``) key them by the view in text, which is not compiled.
-    """
+    """Whether all of this can be compiled: bots by name, a game whose tables fit, numba installed."""
     fit = game_of(variant).name == "golf" and fits(variant) and variant.starter == "dealer_left"
     known = all(isinstance(bot, Bot) and bot.name in TWINS for bot in bots)
     return fit and known and variant.tie_break == "shared" and find_spec("numba") is not None
@@ -48,7 +67,7 @@ def play(variant: Any, bots: Sequence[Bot], seeds: Sequence[int], *, weigh: bool
     )
     dealt = deals.decks(seeds, variant.holes, fresh), deals.refills(seeds, variant.holes)
     dealers = np.array([first_dealer(variant, many, seed) for seed in seeds], np.int64)
-    rng, room = np.zeros(1, np.uint64), arena.new_room()
+    rng, room = np.array(seeds[:1], np.uint64), arena.new_room()
     arena.play_matches(hole, seated, *dealt, dealers, rng, room, tally, weigh)
     rows = zip(tally.strokes.tolist(), tally.luck.tolist(), tally.turns.tolist(), strict=True)
     return [Played(tuple(strokes), tuple(luck), turns) for strokes, luck, turns in rows]
@@ -67,24 +86,15 @@ def _seated(variant: Any, bots: Sequence[Bot]) -> Any:
     """Return the bots as the compiled loop reads them; the last tables are what luck is measured by."""
     import numpy as np  # noqa: PLC0415
 
-    from playnine_widget.simulation.arena import CLUB, GREEDY, TABLES, Players  # noqa: PLC0415
+    from playnine_widget.simulation.arena import Players  # noqa: PLC0415
 
-    kinds = {"novice": GREEDY, "club": CLUB}
+    twins = [TWINS[bot.name] for bot in bots]
     return Players(
-        kinds=np.array([kinds.get(bot.name, TABLES) for bot in bots], np.int64),
-        plies=np.array([2 if bot.name == "tour" and len(bots) == 2 else 1 for bot in bots], np.int64),
-        noise=np.zeros(len(bots)),
-        habits=np.array([club.HABITS] * len(bots), np.float64),
-        tables=np.vstack([*map(_tables_of, bots), np.array(tables.load("tour"))]),
+        kinds=np.array([twin.kind for twin in twins], np.int64),
+        plies=np.array([twin.plies if len(bots) == 2 else 1 for twin in twins], np.int64),
+        noise=np.array([twin.noise for twin in twins]),
+        habits=np.array([twin.habits for twin in twins], np.float64),
+        tables=np.array([*(twin.tables() for twin in twins), tables.load("tour")]),
         adjacent=int(variant.bonus_adjacency == "adjacent"),
         passes=int(variant.skip_one_facedown),
     )
-
-
-@cache
-def _tables_of(bot: Bot) -> Any:
-    import numpy as np  # noqa: PLC0415
-
-    if bot.name == "tour":
-        return np.array(tables.load("tour"))
-    return np.array(pro.tables()) if bot.name == "pro" else np.zeros(SIZE)

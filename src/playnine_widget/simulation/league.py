@@ -71,16 +71,16 @@ def league(
     *,
     players: int = 2,
     seed: int | None = None,
-    workers: int | None = None,
-    executor: Executor | None = None,
+    workers: int | Executor | None = None,
     progress: bool = True,
     **rules: object,
 ) -> League:
     """Let bots play against one another: every choice of ``players`` of them, in every rotation of the seats.
 
-    ``bots`` are names, bots or functions ``view -> action``; ``matches`` is how many each line-up plays in all, on deals
-    that are the same for every line-up. ``workers`` processes of this machine share the work, or any ``executor`` does;
-    the result does not depend on how many. Bots that have fast twins use them where numba is installed.
+    ``bots`` are names, bots or functions ``view -> action``; ``matches`` is how many each line-up plays in all, on
+    deals that are the same for every line-up. So many ``workers`` share the work, processes of this machine, or any
+    executor of `concurrent.futures` does; the result does not depend on who. Bots that have fast twins use them where
+    numba is installed.
     """
     variant: Any = catalogue.variant(game, **rules)
     if variant.no_progress_rounds is None:
@@ -92,7 +92,7 @@ def league(
         Job(variant, lineup, tuple(seeds[at : at + CHUNK])) for lineup in lineups for at in range(0, len(seeds), CHUNK)
     ]
     done: dict[Job, list[list[Played]]] = {}
-    for job, results in _run(jobs, workers, executor):
+    for job, results in _run(jobs, workers):
         done[job] = results
         if progress:
             sys.stderr.write(f"\r{len(done)} of {len(jobs)} pieces of work done" + "\n" * (len(done) == len(jobs)))
@@ -128,11 +128,12 @@ def _back(played: Played, step: int) -> Played:
     return Played(tuple(played.totals[at] for at in order), tuple(played.luck[at] for at in order), played.turns)
 
 
-def _run(jobs: list[Job], workers: int | None, executor: Executor | None) -> Iterator[tuple[Job, list[list[Played]]]]:
-    if executor is None and (workers == 1 or len(jobs) == 1 or not all(map(_travels, jobs))):
+def _run(jobs: list[Job], workers: int | Executor | None) -> Iterator[tuple[Job, list[list[Played]]]]:
+    here = workers == 1 or len(jobs) == 1 or not all(map(_travels, jobs))
+    if here and not isinstance(workers, Executor):
         yield from ((job, work(job)) for job in jobs)
         return
-    with ProcessPoolExecutor(workers) if executor is None else nullcontext(executor) as pool:
+    with ProcessPoolExecutor(workers) if not isinstance(workers, Executor) else nullcontext(workers) as pool:
         waiting = {pool.submit(work, job): job for job in jobs}
         for future in as_completed(waiting):
             yield waiting[future], future.result()

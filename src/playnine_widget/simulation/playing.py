@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from playnine_widget.engine.dealer import happen, settle
-from playnine_widget.engine.game import Game
 from playnine_widget.games.catalogue import game_of
 from playnine_widget.simulation.luck import Ledger
 
@@ -12,7 +11,7 @@ Play = Callable[[Any], object]
 
 
 class Played(NamedTuple):
-    """What came of a match: totals and luck by seat (in strokes of margin), and the most turns of a hole."""
+    """What came of a match: totals, luck in strokes of margin, by seat; the most turns of a hole (a tee-off is one)."""
 
     totals: tuple[int, ...]
     luck: tuple[float, ...]
@@ -31,10 +30,11 @@ def play(variant: Any, names: Sequence[str], bots: Sequence[Play], seed: int, *,
     >>> len(played.totals), played.turns > 0
     (2, True)
     """
-    game: Game = game_of(variant)
+    game = game_of(variant)
     state = game.start(variant, tuple(names))
     ledger = Ledger(len(bots)) if weigh and game.name == "golf" else None
-    hole, turns, most = 0, 0, 0
+    last: tuple[int, int | None] = (0, None)
+    turns = most = 0
     while True:
         for happened in settle(game, state, seed):
             state = happened.state
@@ -44,8 +44,9 @@ def play(variant: Any, names: Sequence[str], bots: Sequence[Play], seed: int, *,
         if seat is None:
             return Played(game.totals(state), tuple(ledger.luck) if ledger else (0.0,) * len(bots), most)
         view = game.view(state, seat)
-        turns = turns + 1 if game.hole(state) == hole else 1
-        hole, most = game.hole(state), max(most, turns)
+        now = game.hole(state), seat
+        turns = 1 if now[0] != last[0] else turns + (now != last)
+        last, most = now, max(most, turns)
         action = str(bots[seat](view))
         refill = game.needs(state, action)
         if refill is not None:

@@ -11,11 +11,6 @@ from numpy.typing import NDArray
 from playnine_widget.bots.compiled.twin import LOOPS
 from playnine_widget.bots.loops.turn import GIFTS, LAST, LATER, Room
 from playnine_widget.games.golf.compiled.hole import (
-    DEALER,
-    HAND,
-    LEFT,
-    OUT,
-    RANKS,
     SIZE,
     TAKE,
     TO_ACT,
@@ -40,9 +35,14 @@ look_ahead, value_of_drawing, value_of_taking = (
 )
 value_actions, least = LOOPS["value_actions"], LOOPS["least"]
 
+TWO_COLUMNS = 0.9
+"""How often a seat tees off in two columns."""
+LONGEST = 400
+"""Turns after which a hole is given up."""
+
 
 @njit(cache=True)
-def learn(hole: Hole, players: Players, tables: Floats, seat: int, target: float, rate: float, room: Room) -> float:
+def learn(hole: Hole, tables: Floats, seat: int, target: float, rate: float, room: Room) -> float:
     """Move the value of the position, for who has just played, towards ``target``; return how far off it was.
 
     ``seat`` is to act; the other has just played.
@@ -80,57 +80,55 @@ def learn(hole: Hole, players: Players, tables: Floats, seat: int, target: float
 
 
 @njit(cache=True)
+def shuffled(hole: Hole, deck: Numbers, number: int, rng: NDArray[np.uint64]) -> None:
+    """Shuffle a deck, deal it to two and tee off: mostly in two columns, the better way, sometimes in one."""
+    for last in range(len(deck) - 1, 0, -1):
+        other = int(uniform(rng) * (last + 1))
+        deck[last], deck[other] = deck[other], deck[last]
+    deal(hole, deck, 2, number % 2)
+    for at in range(len(hole.streams)):
+        hole.streams[at] = rng[0] + np.uint64(at)
+    for seat in range(2):
+        first = int(uniform(rng) * SIZE)
+        second = (first + SIZE // 2) % SIZE
+        if uniform(rng) < TWO_COLUMNS:
+            second = (first + 1 + int(uniform(rng) * 3)) % 4 + 4 * int(uniform(rng) * 2)
+        turn_up(hole, seat * SIZE + first)
+        turn_up(hole, seat * SIZE + second)
+
+
+@njit(cache=True)
 def self_play(
-    hole: Hole,
-    players: Players,
-    decks: NDArray[np.uint8],
-    rates: Floats,
-    noise: float,
-    rng: NDArray[np.uint64],
-    room: Room,
+    hole: Hole, players: Players, deck: Numbers, rates: Floats, wildness: float, rng: NDArray[np.uint64], room: Room
 ) -> float:
-    """Play a hole for every deck, both seats by the tables of seat 0, learning; return the mean squared error."""
+    """Play a hole for every rate, both seats by the tables of seat 0, learning; return the mean squared error.
+
+    In every other hole, by lot, the values of the options are off by up to ``wildness`` strokes, so that positions come
+    up which good play avoids.
+    """
     tables = players.tables[0]
     error = 0.0
     many = 0
-    deck = np.empty(decks.shape[1], np.int64)
-    for number in range(len(decks)):
-        deck[:] = decks[number]
-        deal(hole, deck, 2, number % 2)
-        for at in range(len(hole.streams)):
-            hole.streams[at] = np.uint64(number * 16 + at)
-        for seat in range(2):
-            first = int(uniform(rng) * SIZE)
-            second = (
-                (first + 1 + int(uniform(rng) * 3)) % 4 + 4 * int(uniform(rng) * 2)
-                if uniform(rng) < 0.9
-                else (first + 4) % SIZE
-            )
-            if second % 4 == first % 4 and second != (first + 4) % SIZE:
-                second = (first + 1) % SIZE
-            turn_up(hole, seat * SIZE + first)
-            turn_up(hole, seat * SIZE + second)
-        rate = rates[number]
-        wild = noise if uniform(rng) < 0.5 else 0.0
+    for number in range(len(rates)):
+        shuffled(hole, deck, number, rng)
+        wild = wildness if uniform(rng) < 0.5 else 0.0
         turns = 0
-        while hole.facts[TO_ACT] >= 0 and turns < 400:
+        while hole.facts[TO_ACT] >= 0 and turns < LONGEST:
             seat = hole.facts[TO_ACT]
             seen = seen_by(hole, players, seat, tables)
             look_ahead(seen, 1, room)
             drawn = value_of_drawing(seen, room)
-            top = hole.discard[hole.facts[TOP] - 1]
-            taken = value_of_taking(seen, top, room)
+            taken = value_of_taking(seen, hole.discard[hole.facts[TOP] - 1], room)
             if turns > 0:
-                off = learn(hole, players, tables, seat, -min(drawn, taken), rate, room)
+                off = learn(hole, tables, seat, -min(drawn, taken), rates[number], room)
                 error += off * off
                 many += 1
-            take = taken + wild * (uniform(rng) - 0.5) * 4 < drawn or not may_draw(hole)
-            card = pick_up(hole, 1 if take else 0)
-            after = seen_by(hole, players, seat, tables)
-            look_ahead(after, 1, room)
-            options = value_actions(after, card, take, 0, room)
+            take = taken + wild * (2 * uniform(rng) - 1) < drawn or not may_draw(hole)
+            card = pick_up(hole, TAKE if take else 0)
+            look_ahead(seen_by(hole, players, seat, tables), 1, room)
+            options = value_actions(seen_by(hole, players, seat, tables), card, take, 0, room)
             for at in range(options):
-                room.values[at] += wild * (uniform(rng) - 0.5) * 4
+                room.values[at] += wild * (2 * uniform(rng) - 1)
             put_down(hole, 2 + least(room.values, options))
             turns += 1
     return error / max(many, 1)

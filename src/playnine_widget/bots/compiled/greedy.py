@@ -16,7 +16,7 @@ def place_for(layout: NDArray[np.int64], card: int) -> int:
         for row in range(2):
             place, other = column + 4 * row, column + 4 - 4 * row
             there, beside = layout[place], layout[other]
-            if there == DOWN or (there == beside):
+            if there in (DOWN, beside):
                 continue
             if card > 0 and there == card:
                 return other

@@ -29,7 +29,7 @@ def compiled(modules: tuple[ModuleType, ...] = MODULES) -> dict[str, Any]:
 
 
 def _compile(function: Callable[..., Any], room: dict[str, Any]) -> Any:
-    again = FunctionType(function.__code__, room, function.__name__, function.__defaults__)  # type: ignore[attr-defined]
+    again = FunctionType(function.__code__, room, function.__name__, function.__defaults__)
     again.__module__ = function.__module__
     again.__qualname__ = function.__qualname__
     return njit(cache=True)(again)

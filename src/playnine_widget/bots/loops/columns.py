@@ -145,7 +145,7 @@ def _shared(layout: Ints, left: int, right: int, start: int, found: int, index: 
         if rank not in (upper, lower):
             continue
         other = lower if upper == rank else upper
-        if beside == rank or other == rank:
+        if rank in (beside, other):
             rest = other if beside == rank else beside
             kind = 0 if rest == rank else 1 if rest == DOWN else 2
         else:

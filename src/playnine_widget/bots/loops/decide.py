@@ -34,7 +34,7 @@ def value_of_taking(seen: Seen, top: int, room: Room) -> float:
 
 
 def value_actions(seen: Seen, card: int, taken: bool, gone: int, room: Room) -> int:
-    """Value every action with a card in hand; return how many there are. ``gone`` is 1 while the card counts as unseen."""
+    """Value every action with a card in hand; return how many there are. ``gone`` is 1 while it counts as unseen."""
     first, counts, unseen = seen.seat * PLACES, seen.counts, seen.unseen
     if taken:
         swaps(room.afters, room.tops, seen.cells, first, counts, unseen, card, gone, room.values)

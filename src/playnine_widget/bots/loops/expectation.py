@@ -3,8 +3,8 @@
 Nobody knows a facedown card of card golf, so every unseen card is as likely as another, wherever it lies: one sum over
 the counts is exact. The very same functions run on lists in plain Python and on arrays when they are compiled.
 
-``afters[(place * ranks + rank) * ranks + top]`` is the value of the position after a turn that leaves a card of ``rank``
-face up at ``place`` and ``top`` on the discard pile; ``place`` = ``size`` stands for "nothing changed" (``rank`` 0).
+``afters[(place * ranks + rank) * ranks + top]`` is the value of the position after a turn that leaves a card of
+``rank`` face up at ``place`` and ``top`` on the discard pile; ``place`` = ``size`` is "nothing changed" (``rank`` 0).
 ``values`` has a value for each action after a draw: swaps by place, then flips by place, then passing; `NEVER` where
 an action is not allowed. Low is good.
 """

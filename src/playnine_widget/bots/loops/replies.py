@@ -7,6 +7,7 @@ from playnine_widget.bots.loops.turn import (
     PLACES,
     Room,
     Seen,
+    alike,
     facedown,
     gift_values,
     looked_up,
@@ -38,7 +39,11 @@ def two_ply(seen: Seen, room: Room, afters: Floats) -> None:
         _prepare(seen, room)
         for place in range(PLACES + 1):
             was_down = 1 if place < PLACES and seen.cells[seen.seat * PLACES + place] == DOWN else 0
-            if was_down == turned:
+            like = alike(seen, seen.seat * PLACES, place) if place < PLACES else place
+            if was_down == turned and like < place:
+                for at in range(RANKS * RANKS):
+                    afters[place * RANKS * RANKS + at] = afters[like * RANKS * RANKS + at]
+            elif was_down == turned:
                 for rank in range(RANKS if place < PLACES else 1):
                     _reply(seen, place, rank, left, dearer, room)
                     for top in range(RANKS):

@@ -36,7 +36,7 @@ def seen_total(layout: Ints, facedown_worth: float) -> float:
     total = float(bonus(layout, 0))
     for column in range(4):
         upper, lower = layout[column], layout[column + 4]
-        if upper == DOWN or lower == DOWN:
+        if DOWN in (upper, lower):
             total += facedown_worth if upper == DOWN else WORTH[upper]
             total += facedown_worth if lower == DOWN else WORTH[lower]
         elif upper != lower or upper == 0:
@@ -62,9 +62,10 @@ def dearest_place(layout: Ints) -> int:
     best = NOWHERE
     for place in range(PLACES):
         there = layout[place]
-        if there != DOWN and there != layout[(place + 4) % PLACES]:
-            if best == NOWHERE or WORTH[there] > WORTH[layout[best]]:
-                best = place
+        if there in (DOWN, layout[(place + 4) % PLACES]):
+            continue
+        if best == NOWHERE or WORTH[there] > WORTH[layout[best]]:
+            best = place
     return best
 
 

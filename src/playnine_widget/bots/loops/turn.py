@@ -57,7 +57,7 @@ class Room(NamedTuple):
     """Room to work in, made once: nothing in it means anything between two calls."""
 
     layout: list[int]
-    index: list[int]
+    slots: list[int]
     weight: Floats
     excess: Floats
     own: Floats
@@ -91,9 +91,9 @@ def phase(down: int, lead: int) -> int:
 def looked_up(seen: Seen, block: int, dearer: float, room: Room) -> float:
     """Return what the tables say about the layout in ``room``."""
     total = float(bonus(room.layout, seen.adjacent))
-    many = features(room.layout, block, room.excess, dearer, seen.adjacent, room.index, room.weight)
+    many = features(room.layout, block, room.excess, dearer, seen.adjacent, room.slots, room.weight)
     for at in range(many):
-        total += seen.tables[room.index[at]] * room.weight[at]
+        total += seen.tables[room.slots[at]] * room.weight[at]
     return total
 
 

@@ -1,1 +1,1 @@
-"""The fast twin of the rules, for Play Nine and its sisters: the same holes, card for card. Needs the extra ``fast``."""
+"""The fast twin of the rules, for Play Nine and its sisters: the same holes, card for card. It needs ``fast``."""

@@ -185,8 +185,6 @@ def _turn_over(hole: Hole, seat: int, turned: bool) -> None:
         facts[OUT] = seat
     following = (seat + 1) % players
     starts = (facts[DEALER] + 1) % players
-    if following == facts[OUT]:
-        following = NOBODY
-    elif following == starts and facts[QUIET] >= hole.patience * players:
+    if following == facts[OUT] or (following == starts and facts[QUIET] >= hole.patience * players):
         following = NOBODY
     facts[TO_ACT] = following
