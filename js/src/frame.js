@@ -13,6 +13,7 @@ import { Scorecard } from "./scorecard.js";
 import { Seal } from "./seal.js";
 import { Setup } from "./setup.js";
 import { createTools } from "./tools.js";
+import { Trace } from "./trace.js";
 
 /** One drawing module a game. @type {Record<string, new (hands: import("./scene.js").Hands) => import("./scene.js").Drawing>} */
 const GAMES = { golf: Golf };
@@ -66,6 +67,7 @@ export class Frame {
     this.played = make("button", "pn-played", { type: "button" });
     this.played.addEventListener("click", () => usable(this.played) && deeds.help());
     this.seal = new Seal();
+    this.trace = new Trace();
     this.table = make("div", "pn-table");
     this.rules = new Rules(this.table);
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
@@ -73,7 +75,7 @@ export class Frame {
     this.review = new ReviewSheet(this.table, (n) => deeds.goTo(n));
     const { rules, setup, seal, odds, review } = this;
     const panels = [rules.node, setup.node, odds.node, review.node];
-    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, seal.node, ...panels);
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.trace.node, seal.node, ...panels);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     /** @type {import("./scene.js").Drawing | null} */
     this.drawing = null;

@@ -154,6 +154,7 @@ export function paint(table, { view, card }, how) {
   frame.notice.update(notice(table, view));
   const panel = table.model.get("panel") ?? {};
   frame.seal.update(panel.seal);
+  frame.trace.update(panel.failed);
   frame.odds.update(labels, panel.odds?.revision === view.revision ? panel.odds : undefined);
   frame.review.update(labels, panel.review?.revision === view.revision ? panel.review : undefined);
   frame.update(scene, prompt(table, { view, card }), tools(table), sending.slow);

@@ -68,7 +68,7 @@
  *   speeds: [string, string][], rules: [string, string[]][], keys: [string, string][] }} Labels
  *
  * @typedef {{ number?: number, text?: string, kind?: string }} Notice
- * @typedef {{ failed?: { number: number, seat: number, text: string }, confirm?: { number: number, action: string, text: string },
+ * @typedef {{ failed?: { number: number, seat: number, text: string, trace?: string, title?: string }, confirm?: { number: number, action: string, text: string },
  *   seal?: { text: string, title: string }, advice?: import("./caddie.js").Advice, odds?: import("./odds.js").Odds,
  *   review?: import("./review.js").Review }} Panel questions are numbered like notices
  *

@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-from playnine_widget.analysis.advice import Advice, Option, ranked
+from playnine_widget.analysis.advice import Advice, Option, ranked, spoken
 from playnine_widget.analysis.chances import chance_of_hole, chance_of_match, hole_spread
 from playnine_widget.analysis.reasons import Reasons
 from playnine_widget.bots.endings import Ending, endings
@@ -41,6 +41,18 @@ def advise(view: View, lang: str = "en") -> Advice:
     if view.to_act is None or not view.options:
         raise BadSetting("error.advise.nobody")
     return Caddie(view).advice(lang)
+
+
+def reason(view: View, action: str, lang: str = "en") -> str:
+    """Return in words what an option does.
+
+    >>> from playnine_widget.games.golf.filling import from_position
+    >>> from playnine_widget.games.golf.observe import view
+    >>> reason(view(from_position("Ann: 5 9 ? 12 / ? 9 ? 8; hand: 8", list.sort), 0), "swap D1")
+    'Makes a pair at D1 and D2: −20'
+    """
+    place = goes_to(view, value_for(view.variant)) if action == "take" else None
+    return spoken(lang, Reasons(view).why(action, place))
 
 
 class Caddie:

@@ -11,7 +11,7 @@ SPREAD_OF_A_PLAYER = 0.76
 """One player's strokes of a hole spread by this much times what the cards of a layout do when dealt at random."""
 
 SHOTS, DEALT = 0.27, 0.9
-"""What is left of that variance at the last shots, and what all facedown cards add to it. Measured: 180 holes of tour."""
+"""What is left of that variance at the last shots, and what all facedown cards add. Measured: 180 holes of tour."""
 
 STEPS = 24
 REACH = 4.0

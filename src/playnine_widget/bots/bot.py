@@ -131,11 +131,12 @@ def bot_for(player: object) -> Bot:
     return Bot(getattr(player, "__name__", type(player).__name__).strip("<>"), 0, "", player)
 
 
-def bot(play: Play | None = None, *, name: str | None = None, level: int = 0) -> Any:
+def bot(play: Play | None = None, *, name: str | None = None, level: int = 0, limit: float | None = None) -> Any:
     """Make a bot of a function of the view, under the function's name; its docstring is its sentence.
 
-    Made again under the same name it takes the place of the old one, in running matches too. Raises `BadSetting` for
-    the name of a built-in bot.
+    It answers one of ``view.options``, or ``(option, "why")``. ``limit`` is how many seconds it may think; see
+    `match.limit` for what that can stop. Made again under the same name it takes the place of the old one, in running
+    matches too. Raises `BadSetting` for the name of a built-in bot.
 
     >>> @bot
     ... def first(view):
@@ -145,11 +146,13 @@ def bot(play: Play | None = None, *, name: str | None = None, level: int = 0) ->
     ('first', True)
     """
     if play is None:
-        return lambda function: bot(function, name=name, level=level)
+        return lambda function: bot(function, name=name, level=level, limit=limit)
     word = " ".join(text_of(name or getattr(play, "__name__", "")).replace("_", " ").casefold().split())
     if not word or word in built_in():
         raise BadSetting("error.bot.name", name=word)
     if not callable(play):
         raise BadSetting("error.players.kind", player=text_of(play))
+    if limit is not None:
+        setattr(play, "limit", limit)  # noqa: B010  (a function may have attributes)
     _own[word] = Bot(word, level, (play.__doc__ or "").strip().partition("\n")[0], play)
     return _own[word]

@@ -42,6 +42,12 @@ def odds(view: Any, lang: str = "en") -> Any:
     return _of_the_game(COUNTERS, view).odds(view, lang)
 
 
+def reason(view: Any, action: str, lang: str = "en") -> str:
+    """Return in words what speaks for an option of a view, or against it. Raises `BadSetting` as `advise` does."""
+    text: str = _of_the_game(CADDIES, view).reason(view, action, lang)
+    return text
+
+
 def packed(name: str, found: Any) -> dict[str, Any]:
     """Return what was found out (``advice``, ``odds``, ``review``) packed for a table, in its own language."""
     panel: dict[str, Any] = import_module(PACKERS[name]).packed(found)

@@ -1952,6 +1952,22 @@ function createTools(tools2) {
   return { node, update, button };
 }
 
+// js/src/trace.js
+var Trace = class {
+  constructor() {
+    this.title = make("summary", "");
+    this.lines = make("pre", "");
+    this.node = make("details", "pn-trace", {}, this.title, this.lines);
+    this.node.hidden = true;
+  }
+  /** @param {{ trace?: string, title?: string } | undefined} failed */
+  update(failed) {
+    show(this.node, !!failed?.trace);
+    say(this.title, failed?.title ?? "");
+    say(this.lines, failed?.trace ?? "");
+  }
+};
+
 // js/src/frame.js
 var GAMES = { golf: Golf };
 function shapeOf({ players, rows, columns }) {
@@ -1989,6 +2005,7 @@ var Frame = class {
     this.played = make("button", "pn-played", { type: "button" });
     this.played.addEventListener("click", () => usable(this.played) && deeds.help());
     this.seal = new Seal();
+    this.trace = new Trace();
     this.table = make("div", "pn-table");
     this.rules = new Rules(this.table);
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
@@ -1996,7 +2013,7 @@ var Frame = class {
     this.review = new ReviewSheet(this.table, (n) => deeds.goTo(n));
     const { rules, setup, seal, odds, review } = this;
     const panels = [rules.node, setup.node, odds.node, review.node];
-    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, seal.node, ...panels);
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.trace.node, seal.node, ...panels);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     this.drawing = null;
     this.game = "";
@@ -2190,6 +2207,7 @@ function paint2(table, { view, card }, how) {
   frame.notice.update(notice(table, view));
   const panel = table.model.get("panel") ?? {};
   frame.seal.update(panel.seal);
+  frame.trace.update(panel.failed);
   frame.odds.update(labels, panel.odds?.revision === view.revision ? panel.odds : void 0);
   frame.review.update(labels, panel.review?.revision === view.revision ? panel.review : void 0);
   frame.update(scene, prompt(table, { view, card }), tools(table), sending.slow);

@@ -3,6 +3,7 @@
 import sys
 import traceback
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from playnine_widget.bots.bot import built_in, find
@@ -17,6 +18,8 @@ from playnine_widget.widget.wire import Request
 if TYPE_CHECKING:
     from playnine_widget.widget.card_table import CardTable
 
+PACKAGE = Path(__file__).parent.parent
+LONGEST_TRACE = 4000
 Answer = Callable[["CardTable", Match, Request], None]
 
 
@@ -53,6 +56,21 @@ def report(error: BaseException) -> None:
     """
     text = "".join(traceback.format_exception(error))
     sys.stderr.write(text.encode("utf-8", "backslashreplace").decode())
+
+
+def trace(failure: BaseException) -> str:
+    """The way to where a caller's function failed, from its own first line on; nothing where it only answered wrong.
+
+    Its last lines, at most `LONGEST_TRACE` signs.
+    """
+    cause = failure.__cause__
+    if cause is None:
+        return ""
+    way = cause.__traceback__
+    while way is not None and Path(way.tb_frame.f_code.co_filename).is_relative_to(PACKAGE):
+        way = way.tb_next
+    lines = "".join(traceback.format_exception(type(cause), cause, way, chain=False))
+    return lines.encode("utf-8", "backslashreplace").decode()[-LONGEST_TRACE:]
 
 
 def undo(table: "CardTable", match: Match, revision: int | None = None, n: int = 1) -> None:

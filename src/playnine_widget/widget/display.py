@@ -36,6 +36,9 @@ class Display(anywidget.AnyWidget):
     lang = Unicode("en").tag(sync=True)
     speed = Float(1.0).tag(sync=True)
 
+    reasons = False
+    """Whether the log says why each bot did what it did; what a function says of itself is always told."""
+
     def __init__(self, sitting: Sitting, seat: int | None, **synced: Any) -> None:
         self._sending = RLock()  # taken before the match's lock, never while holding it
         self._sitting, self._seat, self._remarks = sitting, seat, Remarks()
@@ -57,6 +60,10 @@ class Display(anywidget.AnyWidget):
         """The match on the table, with the revision of the table that it began after."""
         return self._sitting
 
+    @property
+    def _telling(self) -> seeing.Telling:
+        return seeing.Telling(self.lang, self.reasons)
+
     def notify(self, message: Message, kind: str = "error") -> None:
         """Show a notice (`kind`: error, hint)."""
         with self._sending:
@@ -67,7 +74,7 @@ class Display(anywidget.AnyWidget):
         """Tell what happened up to the moment that is shown; the moments to come bring their own lines."""
         with self._sending:
             if self._shown is not None:
-                self.send({"kind": "log", "lines": seeing.log(self._shown.match, self.place, self.lang)})
+                self.send({"kind": "log", "lines": seeing.log(self._shown.match, self.place, self._telling)})
 
     def advise(self, of: str = "") -> None:
         """Show the caddie's advice for the seat to act, or what else it knows (`of`: odds, review).
@@ -128,7 +135,7 @@ class Display(anywidget.AnyWidget):
         match, revision, news, waits = moment
         waits = waits or not seeing.people(match)
         place = seeing.place(match, self._seat)
-        self.view = {"revision": revision, **seeing.moment(match, place, self.lang, news=news, waits=waits)}
+        self.view = {"revision": revision, **seeing.moment(match, place, self._telling, news=news, waits=waits)}
         if card:
             self.card = seeing.scorecard(match, self.lang)
             self.labels = labels(self.lang, match.game, match.variant)

@@ -22,6 +22,7 @@ class Failure(NamedTuple):
     number: int
     seat: int | None
     message: Message
+    trace: str = ""
 
 
 class Question(NamedTuple):
@@ -59,10 +60,10 @@ class Remarks:
         self._count += 1
         self._notice = Notice(self._count, message, kind)
 
-    def fail(self, seat: int | None, message: Message) -> None:
+    def fail(self, seat: int | None, message: Message, trace: str = "") -> None:
         """Keep a failure, in the place of an older one."""
         self._count += 1
-        self._failure = Failure(self._count, seat, message)
+        self._failure = Failure(self._count, seat, message, trace)
 
     def ask(self, action: str, label: str) -> None:
         """Keep a question, in the place of an older one."""
@@ -81,8 +82,10 @@ class Remarks:
         panel: dict[str, Any] = {"seal": self.seal} if self.seal else {}
         panel |= self.insight.panel(lang)
         if self._failure is not None:
-            number, seat, message = self._failure
+            number, seat, message, trace = self._failure
             panel["failed"] = {"number": number, "seat": seat, "text": say(lang, "failed.offer", why=message)}
+            if trace:
+                panel["failed"] |= {"trace": trace, "title": say(lang, "failed.trace")}
         if self._question is not None:
             number, action, label = self._question
             panel["confirm"] = {"number": number, "action": action, "text": say(lang, "confirm.offer", action=label)}
