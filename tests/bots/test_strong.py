@@ -38,10 +38,10 @@ def test_all_take_what_makes_a_bonus(name: str) -> None:
 
 @pytest.mark.parametrize("name", SHARP)
 def test_the_pro_and_the_tour_player_do_not_give_the_next_player_a_pair(name: str) -> None:
-    """The novice puts the 5 where it makes most; here the 12 that it would discard makes Ben's bonus."""
+    """The novice puts the 5 over its dearest card, and the 12 that it discards makes Ben's bonus."""
     position = "Ann: 12 2 ? 3 / 11 2 ? ?; Ben: 12 12 3 8 / 12 ? ? 1; hand: 5; discard: 4"
     assert answer("novice", position) == "swap A1"
-    assert answer(name, position) == "swap A2"
+    assert answer(name, position) != "swap A1"
 
 
 @pytest.mark.parametrize("name", STRONG)

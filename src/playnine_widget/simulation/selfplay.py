@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from playnine_widget.bots.compiled.twin import LOOPS
 from playnine_widget.bots.loops.turn import GIFTS, LAST, LATER, Room
 from playnine_widget.games.golf.compiled.hole import (
+    DOWN,
     SIZE,
     TAKE,
     TO_ACT,
@@ -37,6 +38,8 @@ value_actions, least = LOOPS["value_actions"], LOOPS["least"]
 
 TWO_COLUMNS = 0.9
 """How often a seat tees off in two columns."""
+LOPSIDED = 0.2
+"""In how many holes some cards are up from the start."""
 LONGEST = 400
 """Turns after which a hole is given up."""
 
@@ -81,7 +84,10 @@ def learn(hole: Hole, tables: Floats, seat: int, target: float, rate: float, roo
 
 @njit(cache=True)
 def shuffled(hole: Hole, deck: Numbers, number: int, rng: NDArray[np.uint64]) -> None:
-    """Shuffle a deck, deal it to two and tee off: mostly in two columns, the better way, sometimes in one."""
+    """Shuffle a deck, deal it to two and tee off: mostly in two columns, the better way, sometimes in one.
+
+    In some holes more cards are turned up at the start, by lot, so that lopsided positions come up too.
+    """
     for last in range(len(deck) - 1, 0, -1):
         other = int(uniform(rng) * (last + 1))
         deck[last], deck[other] = deck[other], deck[last]
@@ -95,6 +101,12 @@ def shuffled(hole: Hole, deck: Numbers, number: int, rng: NDArray[np.uint64]) ->
             second = (first + 1 + int(uniform(rng) * 3)) % 4 + 4 * int(uniform(rng) * 2)
         turn_up(hole, seat * SIZE + first)
         turn_up(hole, seat * SIZE + second)
+    if uniform(rng) < LOPSIDED:
+        for seat in range(2):
+            for _ in range(int(uniform(rng) * (SIZE - 2))):
+                place = int(uniform(rng) * SIZE)
+                if hole.shown[seat * SIZE + place] == DOWN and down_of(hole, seat) > 1:
+                    turn_up(hole, seat * SIZE + place)
 
 
 @njit(cache=True)

@@ -10,24 +10,22 @@ from pathlib import Path
 
 import numpy as np
 
-from playnine_widget.bots import tables
-from playnine_widget.bots.loops.columns import BLOCK, DOWN, MEAN, WORTH
-from playnine_widget.bots.loops.turn import LAST, SIZE
+from playnine_widget.bots import pro, tables
 from playnine_widget.games.golf.compiled.hole import new_hole
 from playnine_widget.simulation import arena, fast, selfplay
 
-HOLES = 150_000
+HOLES = 120_000
 CHUNK = 10_000
 FIRST_RATE, LAST_RATE = 0.3, 0.015
 """How far a value moves towards its target, at the beginning and at the end, as a share."""
 WILDNESS = 1.0
 FRESH = [0] * 4 + [rank for rank in range(1, 14) for _ in range(8)]
-SHIPPED = Path(tables.__file__).parent / "tour.bin"
+SHIPPED = Path(tables.__file__).parent / "tour.txt"
 
 
 def train(holes: int = HOLES, seed: int = 1, *, progress: bool = True) -> list[float]:
-    """Return tables learned in so many holes, beginning with what the columns count."""
-    learned = np.array([first_guess()] * 2)
+    """Return tables learned in so many holes, beginning with those of the pro."""
+    learned = np.array([pro.tables()] * 2)
     twins = arena.Players(
         kinds=np.full(2, fast.TABLES),
         plies=np.ones(2, np.int64),
@@ -47,18 +45,6 @@ def train(holes: int = HOLES, seed: int = 1, *, progress: bool = True) -> list[f
     return [float(number) for number in learned[0]]
 
 
-def first_guess() -> list[float]:
-    """Return tables in which every column costs what it counts, a facedown card the average, and a discard nothing."""
-    guess = [0.0] * SIZE
-    cost = (*WORTH, MEAN)
-    for low in range(DOWN + 1):
-        for high in range(low, DOWN + 1):
-            counts = low != high or low in {0, DOWN}
-            for block in range(LAST + 1):
-                guess[block * BLOCK + low * 15 + high] = cost[low] + cost[high] if counts else 0.0
-    return guess
-
-
 def main() -> None:
     """Train and write the tables to a file."""
     reader = argparse.ArgumentParser(description=__doc__)
@@ -66,7 +52,7 @@ def main() -> None:
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--out", type=Path, default=SHIPPED)
     wanted = reader.parse_args()
-    wanted.out.write_bytes(tables.pack(train(wanted.holes, wanted.seed)))
+    wanted.out.write_text(tables.pack(train(wanted.holes, wanted.seed)))
 
 
 if __name__ == "__main__":

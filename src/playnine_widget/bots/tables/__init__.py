@@ -1,7 +1,8 @@
-"""Tables of numbers that a value of Play Nine looks up, as files: whole hundredths of a stroke, compressed."""
+"""Tables of numbers that a value of Play Nine looks up, as text: whole hundredths of a stroke, packed."""
 
 import zlib
 from array import array
+from base64 import b85decode, b85encode
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -9,9 +10,11 @@ from sys import byteorder
 
 UNIT = 0.01
 """What one step of a stored number is, in strokes."""
+LINE = 100
+"""How long the lines of a file are."""
 
 
-def pack(numbers: Sequence[float]) -> bytes:
+def pack(numbers: Sequence[float]) -> str:
     """Return tables as they are stored: the nearest hundredth of a stroke, at most 327 either way.
 
     >>> unpack(pack([1.234, -5.0]))
@@ -20,12 +23,13 @@ def pack(numbers: Sequence[float]) -> bytes:
     whole = array("h", (max(-32768, min(32767, round(number / UNIT))) for number in numbers))
     if byteorder == "big":
         whole.byteswap()
-    return zlib.compress(whole.tobytes(), 9)
+    text = b85encode(zlib.compress(whole.tobytes(), 9)).decode()
+    return "\n".join(text[at : at + LINE] for at in range(0, len(text), LINE)) + "\n"
 
 
-def unpack(stored: bytes) -> list[float]:
+def unpack(stored: str) -> list[float]:
     """Return stored tables in strokes."""
-    whole = array("h", zlib.decompress(stored))
+    whole = array("h", zlib.decompress(b85decode("".join(stored.split()))))
     if byteorder == "big":
         whole.byteswap()
     return [number / 100 for number in whole]
@@ -34,4 +38,4 @@ def unpack(stored: bytes) -> list[float]:
 @cache
 def load(name: str) -> list[float]:
     """Return the tables of a file in this folder; they are shared and must not be changed."""
-    return unpack((Path(__file__).parent / f"{name}.bin").read_bytes())
+    return unpack((Path(__file__).parent / f"{name}.txt").read_text(encoding="ascii"))
