@@ -72,6 +72,14 @@ def test_a_known_card_for_a_known_card_is_no_luck(two: tuple[p9.Match, Review]) 
     assert all(shot.luck == pytest.approx(0) for shot in known)
 
 
+def test_a_flip_of_the_tee_off_is_no_luck_of_a_decision(two: tuple[p9.Match, Review]) -> None:
+    _, review = two
+    teed = [shot for shot in review.shots if shot.verb == "tee off"]
+    assert len(teed) == 8
+    assert {shot.luck for shot in teed} == {0.0}
+    assert {shot.lost for shot in teed} <= {0.0, 1.1}
+
+
 @pytest.mark.parametrize(
     ("lost", "label"),
     [(0.4, ""), (0.5, "inaccuracy"), (1.5, "mistake"), (3.9, "mistake"), (4.0, "blunder")],

@@ -5,8 +5,9 @@ from math import sqrt
 from playnine_widget.analysis.advice import Advice, Option, ranked, spoken
 from playnine_widget.analysis.chances import chance_of_hole, chance_of_match, hole_spread
 from playnine_widget.analysis.reasons import Reasons
+from playnine_widget.analysis.tee_off import tee_off_cost
 from playnine_widget.bots.endings import Ending, endings
-from playnine_widget.bots.odds import Turn, option_values
+from playnine_widget.bots.odds import Turn, Worth, option_values
 from playnine_widget.bots.situation import situation
 from playnine_widget.bots.tabled import fits
 from playnine_widget.bots.value import Value, value_for
@@ -75,6 +76,8 @@ class Caddie:
 
     def _option(self, action: str) -> Option:
         view, worth = self._view, self._worths[action]
+        if view.phase == "tee off":  # before the turns begin nobody is ahead
+            worth = Worth(tee_off_cost(view, action), worth.variance)
         why = self._reasons.why(action, goes_to(view, self._value) if action == "take" else None)
         solved = self._solved.get(action)
         if solved is not None:

@@ -2,10 +2,11 @@
 
 The identity behind it, for each hole and seat, in strokes of margin (own less the others' average):
 
-    margin = par + lost + luck + (what the others lost and their luck, the other way round) + rest
+    margin = deal + lost + luck + (what the others lost and their luck, the other way round) + reveal + rest
 
-``par`` is what was expected before the seat's first decision of the hole, ``rest`` is what is left: the cards turned up
-when the hole ends, and what the value of positions had misjudged. So the parts add up to the score, always.
+``deal`` is what was expected before the seat's first turn: who starts, and the luck of the cards that the tee-off
+turned up. ``reveal`` is the luck of the cards that are turned up when the hole ends, ``rest`` what is left: what the
+value of positions had misjudged from turn to turn. So the parts add up to the score, always.
 """
 
 from collections.abc import Iterable
@@ -26,28 +27,31 @@ Results = dict[int, tuple[int | None, ...]]
 class Account(NamedTuple):
     """How one seat came to its margin in one hole (or in all). In strokes; below 0 is good for the seat.
 
-    ``lost`` by own decisions, ``luck`` of own cards, ``others_lost`` and ``others_luck`` as they act on this seat.
+    ``lost`` by own decisions, ``luck`` of own cards, ``others_lost`` and ``others_luck`` as they act on this seat,
+    ``reveal`` by the cards that are turned up in the end.
     """
 
     hole: int
     seat: int
     strokes: int
     margin: float
-    par: float
+    deal: float
     lost: float
     luck: float
     others_lost: float
     others_luck: float
+    reveal: float
 
     @property
     def rest(self) -> float:
-        """What nothing above explains: the cards turned up at the end, and what was misjudged."""
-        return self.margin - self.par - self.lost - self.luck - self.others_lost - self.others_luck
+        """What nothing above explains: what was misjudged."""
+        explained = self.deal + self.lost + self.luck + self.others_lost + self.others_luck + self.reveal
+        return self.margin - explained
 
     @property
     def parts(self) -> tuple[tuple[str, float], ...]:
         """The parts by name; they add up to the margin."""
-        names = ("par", "lost", "luck", "others_lost", "others_luck", "rest")
+        names = ("deal", "lost", "luck", "others_lost", "others_luck", "reveal", "rest")
         return tuple((name, getattr(self, name)) for name in names)
 
     @property
@@ -174,9 +178,11 @@ def account(hole: int, seat: int, strokes: Iterable[int | None], shots: list[Sho
     """Return how a seat came to its margin in a hole; None where it decided nothing (a match that began later)."""
     strokes = tuple(strokes)
     own = [shot for shot in shots if shot.seat == seat]
+    turns = [shot for shot in own if not shot.teed]
     result = strokes[seat]
-    if result is None or not own:
+    if result is None or not turns:
         return None
+    margins = _margins(strokes)
     others = [number for other, number in enumerate(strokes) if other != seat and number is not None]
     theirs = [shot for shot in shots if shot.seat != seat]
     share = -1 / max(len(others), 1)  # what one gains is spread over the others, for all margins together are 0
@@ -184,10 +190,17 @@ def account(hole: int, seat: int, strokes: Iterable[int | None], shots: list[Sho
         hole,
         seat,
         result,
-        result - sum(others) / max(len(others), 1),
-        own[0].expected,
+        margins[seat],
+        turns[0].expected - sum(each.lost for each in own if each.teed) - share * sum(e.lost for e in theirs if e.teed),
         sum(shot.lost for shot in own),
         sum(shot.luck for shot in own),
         share * sum(shot.lost for shot in theirs),
         share * sum(shot.luck for shot in theirs),
+        (1 if shots[-1].seat == seat else share) * (margins[shots[-1].seat] - shots[-1].after),
     )
+
+
+def _margins(strokes: tuple[int | None, ...]) -> list[float]:
+    """Return each seat's strokes less the others' average; 0 for a seat that did not play."""
+    played = [number for number in strokes if number is not None]
+    return [0.0 if own is None else own - (sum(played) - own) / max(len(played) - 1, 1) for own in strokes]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 BARS = " ▁▂▃▄▅▆▇█"
 COLUMNS = (
-    *("player", "strokes", "margin", "par", "lost", "luck", "others_lost", "others_luck", "rest"),
+    *("player", "strokes", "margin", "deal", "lost", "luck", "others_lost", "others_luck", "reveal", "rest"),
     *("accuracy", "inaccuracy", "mistake", "blunder"),
 )
 WIDE = 60  # signs of the curve

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from playnine_widget.analysis.advice import FAIR, GOOD, POOR
 from playnine_widget.analysis.chances import chance_of_match
+from playnine_widget.analysis.tee_off import tee_off_cost
 from playnine_widget.bots.odds import Turn
 from playnine_widget.bots.situation import Situation, situation
 from playnine_widget.bots.value import Value
@@ -53,7 +54,12 @@ class Shot(NamedTuple):
     @property
     def verb(self) -> str:
         """The kind of the decision: ``tee off``, ``draw``, ``take``, ``swap``, ``flip``, ``skip`` or ``discard``."""
-        return "tee off" if self.view.phase == "tee off" else self.action.partition(" ")[0]
+        return "tee off" if self.teed else self.action.partition(" ")[0]
+
+    @property
+    def teed(self) -> bool:
+        """Whether it is a flip of the tee-off."""
+        return self.view.phase == "tee off"
 
     @property
     def place(self) -> str:
@@ -102,6 +108,13 @@ def judged(here: Situation, afters: list[float], played: "Played") -> Judged:
     return Judged(best, worths[best], worths[action], seen)
 
 
+def _teed(played: "Played") -> Judged:
+    """Return a flip of the tee-off judged: no value of positions knows it, only the rule of thumb does."""
+    costs = {option: tee_off_cost(played.view, option) for option in played.view.options}
+    best = min(costs, key=costs.__getitem__) if costs[played.action] else played.action
+    return Judged(best, 0.0, costs[played.action], costs[played.action])
+
+
 class Played(NamedTuple):
     """A decision as it was made: its number from 1, the view before it, the action, the event that it was."""
 
@@ -118,6 +131,9 @@ def shots(played: list[Played], value: Value) -> tuple[Shot, ...]:
     """
     judgements, afters = [], list[float]()
     for each in played:
+        if each.view.phase == "tee off":
+            judgements.append(_teed(each))
+            continue
         here = situation(each.view)
         if each.view.hand is None or not afters:
             afters = value.afters(here)

@@ -16,6 +16,10 @@ SECONDS = 10.0
 """How long a function of the view may think, unless it has a `limit` of its own."""
 
 
+STEPS = 10_000
+"""Steps of Python code within which an exception that was asked for arrives."""
+
+
 class TooSlow(BaseException):
     """A function has not answered in its time."""
 
@@ -28,11 +32,14 @@ def within(seconds: float, function: Callable[[Any], object], view: Any) -> obje
     """
     if sys.platform == "emscripten":
         return function(view)
-    thread, lock, done = get_ident(), Lock(), False
+    thread, lock = get_ident(), Lock()
+    done = fired = arrived = False
 
     def stop() -> None:
+        nonlocal fired
         with lock:
             if not done:
+                fired = True
                 ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(TooSlow))
 
     timer = Timer(seconds, stop)
@@ -40,10 +47,16 @@ def within(seconds: float, function: Callable[[Any], object], view: Any) -> obje
     timer.start()
     try:
         return function(view)
+    except TooSlow:
+        arrived = True
+        raise
     finally:
         with lock:
             done = True
         timer.cancel()
+        if fired and not arrived:  # it is on its way, and must not arrive later, somewhere else
+            for _ in range(STEPS):
+                pass
 
 
 def limit_of(player: object) -> float:
