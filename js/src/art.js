@@ -32,6 +32,7 @@ const SUITS = {
 /** @type {Record<string, string>} */
 const ICONS = {
   undo: "M4 8h8a4 4 0 0 1 0 8H8M4 8l4-4M4 8l4 4",
+  odds: "M4 17V9M8 17V4M12 17v-6M16 17V7M2.5 17h15",
   flag: "M6 18V3l9 3.5L6 10M3 18h6",
   speed: "M3 14a7 7 0 1 1 14 0M10 14l3.5-4",
   tongue: "M3 10h14M10 3c4 4.5 4 9.5 0 14M10 3c-4 4.5-4 9.5 0 14M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z",

@@ -1,5 +1,6 @@
 // @ts-check
 import { icon } from "./art.js";
+import { layMean } from "./chips.js";
 import { arrange, enable, make, mark, put, say, show, usable } from "./dom.js";
 
 /**
@@ -9,6 +10,7 @@ import { arrange, enable, make, mark, put, say, show, usable } from "./dom.js";
  * @property {() => void} run
  * @property {string} [picture] @property {boolean} [main] @property {boolean} [pressed] one of several modes
  * @property {boolean} [pending] @property {boolean} [off]
+ * @property {import("./caddie.js").Worth} [worth] what the caddie says of it
  */
 
 /** The row of buttons under the piles: the modes joined in one group, then the rest. */
@@ -49,6 +51,8 @@ export class Does {
     mark(button, { "pn-main": spec.main, "pn-pending": spec.pending });
     put(button, "aria-pressed", spec.pressed === undefined ? null : String(spec.pressed));
     enable(button, !spec.off);
+    layMean(button, spec.worth);
+    put(button, "title", spec.worth?.[4]);
     return button;
   }
 

@@ -6,12 +6,15 @@ import { createLog } from "./log.js";
 import { Ninety } from "./ninety/ninety.js";
 import { createNote } from "./note.js";
 import { createNotice } from "./notice.js";
+import { OddsSheet } from "./odds.js";
+import { ReviewSheet } from "./review.js";
 import { createRoving } from "./roving.js";
 import { Rules } from "./rules.js";
 import { Scorecard } from "./scorecard.js";
 import { Seal } from "./seal.js";
 import { Setup } from "./setup.js";
 import { createTools } from "./tools.js";
+import { Trace } from "./trace.js";
 
 /** One drawing module a game. @type {Record<string, new (hands: import("./scene.js").Hands) => import("./scene.js").Drawing>} */
 const GAMES = { golf: Golf, ninety: Ninety };
@@ -25,6 +28,8 @@ const crowdOf = (players) => [`pn-p${players}`, ...(players > 6 ? ["pn-crowd"] :
  * @property {() => void} redraw
  * @property {(settings: Record<string, any>) => void} start
  * @property {() => void} undo @property {() => void} speed @property {() => void} language
+ * @property {(n: number) => void} goTo
+ * @property {() => void} caddie @property {() => void} odds
  * @property {() => void} setup @property {() => void} help @property {() => void} dismiss
  */
 
@@ -34,6 +39,8 @@ export class Frame {
   constructor(deeds) {
     this.tools = createTools([
       { id: "undo", picture: "undo", run: () => deeds.undo() },
+      { id: "caddie", picture: "flag", run: () => deeds.caddie() },
+      { id: "odds", picture: "odds", run: () => deeds.odds() },
       { id: "speed", picture: "speed", run: () => deeds.speed() },
       { id: "language", picture: "tongue", run: () => deeds.language() },
       { id: "new", picture: "deal", run: () => deeds.setup() },
@@ -53,10 +60,14 @@ export class Frame {
     this.played.addEventListener("click", () => usable(this.played) && deeds.help());
     this.seal = new Seal();
     this.foot = make("div", "pn-foot", {}, this.played, this.seal.node);
+    this.trace = new Trace();
     this.table = make("div", "pn-table");
     this.rules = new Rules(this.table);
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
-    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.rules.node, this.setup.node);
+    this.odds = new OddsSheet(this.table);
+    this.review = new ReviewSheet(this.table, (n) => deeds.goTo(n));
+    const panels = [this.rules.node, this.setup.node, this.odds.node, this.review.node];
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.trace.node, ...panels);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     /** @type {import("./scene.js").Drawing | null} */
     this.drawing = null;

@@ -81,11 +81,42 @@ export class Hands {
     model.save_changes();
   }
 
+  caddie() {
+    if (this.table.caddie.looksBack) this.panel("review", "caddie");
+    else this.table.caddie.toggle();
+  }
+
+  odds() {
+    this.panel("odds", "odds");
+  }
+
+  /** A panel whose content is asked for when it opens. @param {"odds" | "review"} of @param {string} tool */
+  panel(of, tool) {
+    const { sheet } = this.table.frame[of];
+    if (sheet.isOpen) return sheet.shut();
+    const opener = this.opener(tool);
+    this.shut();
+    this.ask("advise", { of });
+    sheet.open(opener);
+  }
+
+  /** To the moment after so many decisions, with the panels out of the way. @param {number} n */
+  goTo(n) {
+    this.shut();
+    this.ask("goto", { n });
+  }
+
+  /** Shuts every panel that lies over the table. */
+  shut() {
+    const { setup, rules, odds, review } = this.table.frame;
+    for (const { sheet } of [setup, rules, odds, review]) sheet.shut();
+  }
+
   setup() {
     const { frame, queue, sending } = this.table;
     if (frame.setup.isOpen) return frame.setup.sheet.shut();
     const opener = this.opener("new");
-    frame.rules.sheet.shut();
+    this.shut();
     if (queue.latest && !sending.gone) frame.setup.open(opener, queue.latest.card.settings);
   }
 
@@ -93,7 +124,7 @@ export class Hands {
     const { frame } = this.table;
     if (frame.rules.sheet.isOpen) return frame.rules.sheet.shut();
     const opener = this.opener("help");
-    frame.setup.sheet.shut();
+    this.shut();
     frame.rules.sheet.open(opener);
   }
 
@@ -101,7 +132,7 @@ export class Hands {
   opener(tool) {
     const { frame } = this.table;
     const now = document.activeElement;
-    const inPanel = frame.setup.node.contains(now) || frame.rules.node.contains(now);
+    const inPanel = [frame.setup, frame.rules, frame.odds, frame.review].some(({ node }) => node.contains(now));
     return now instanceof HTMLElement && frame.node.contains(now) && !inPanel
       ? now
       : (frame.tools.button(tool) ?? null);
@@ -150,10 +181,12 @@ export class Hands {
   press({ key, target }) {
     const { frame } = this.table;
     if (key === "?") this.help();
-    else if (frame.setup.isOpen || frame.rules.sheet.isOpen) return false;
+    else if (frame.table.inert) return false;
     else if (frame.roving.has(target) && /^(Arrow|Home|End)/.test(key))
       frame.roving.move(/** @type {Element} */ (target), key);
     else if (key.toLowerCase() === "u") this.undo();
+    else if (key.toLowerCase() === "c") this.caddie();
+    else if (key.toLowerCase() === "o") this.odds();
     else if (key.toLowerCase() === "n")
       commands(this.table)
         .find(({ off }) => !off)

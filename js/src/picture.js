@@ -116,13 +116,17 @@ function prompt({ labels, sending }, { view, card }) {
 }
 
 /** @param {Table} table @returns {Record<string, import("./tools.js").ToolState>} */
-function tools({ labels, sending, speed, model }) {
+function tools({ labels, sending, speed, model, caddie }) {
   const usable = !sending.gone;
   const pace = labels.speeds.find(([value]) => Number(value) === speed)?.[1] ?? "";
   const lang = model.get("lang") ?? labels.lang;
   const tongue = labels.langs.find(([code]) => code === lang)?.[1] ?? lang;
   return {
     undo: { name: labels.undo, usable: usable && !sending.slow },
+    caddie: caddie.looksBack
+      ? { name: labels.review, text: labels.review, usable }
+      : { name: labels.caddie, text: labels.caddie, usable, pressed: caddie.on },
+    odds: { name: labels.odds, usable },
     speed: { name: `${labels.speed}: ${pace}`, text: pace, usable },
     language: { name: `${labels.language}: ${tongue}`, text: String(lang).toUpperCase(), usable },
     new: { name: labels.new, usable },
@@ -155,9 +159,14 @@ export function paint(table, { view, card }, how) {
     live: table.live,
     frozen: sending.gone,
     commands: commands(table),
+    advice: table.caddie.advice,
     remark: sending.busy ? labels[sending.heard ? "busy" : "unheard"] : "",
   };
   frame.notice.update(notice(table, view));
-  frame.seal.update(table.model.get("panel")?.seal);
+  const panel = table.model.get("panel") ?? {};
+  frame.seal.update(panel.seal);
+  frame.trace.update(panel.failed);
+  frame.odds.update(labels, panel.odds?.revision === view.revision ? panel.odds : undefined);
+  frame.review.update(labels, panel.review?.revision === view.revision ? panel.review : undefined);
   frame.update(scene, prompt(table, { view, card }), tools(table), sending.slow);
 }

@@ -12,6 +12,7 @@
  * @property {boolean} stepped move what differs from the view before
  * @property {boolean} fresh nothing shown before belongs to this view
  * @property {import("./does.js").Button[]} commands the table's own buttons: next deal, new match, step …
+ * @property {import("./caddie.js").Advice | null} advice what the caddie says of the options
  * @property {string} remark said in the note's place, before what the game would say there
  *
  * @typedef {object} Drawing

@@ -1,4 +1,5 @@
 // @ts-check
+import { Caddie } from "./caddie.js";
 import { make, mark } from "./dom.js";
 import { Frame } from "./frame.js";
 import { Hands } from "./hands.js";
@@ -41,6 +42,7 @@ export class Table {
     this.reduced = matchMedia("(prefers-reduced-motion: reduce)");
     this.sending = new Sending(model, () => this.draw());
     this.hands = new Hands(this);
+    this.caddie = new Caddie(this);
     this.frame = new Frame(this.hands);
     this.queue = new Queue({
       show: (moment, how) => this.show(moment, how),
@@ -150,8 +152,8 @@ export class Table {
 
   /** A question (a bot has failed, an action is to be confirmed) is an answer too. */
   onPanel() {
-    const { failed, confirm } = this.model.get("panel") ?? {};
-    if (failed || confirm) this.sending.answered();
+    const { failed, confirm, odds, review } = this.model.get("panel") ?? {};
+    if (failed || confirm || odds || review) this.sending.answered();
     this.draw();
   }
 
@@ -194,6 +196,7 @@ export class Table {
     if (!this.shown || this.ending.signal.aborted) return;
     mark(this.root, { "pn-instant": this.speed === 0 });
     paint(this, this.shown, how);
+    this.caddie.follow();
     this.goOn(this.shown.view);
   }
 

@@ -3,7 +3,7 @@ import { icon } from "./art.js";
 import { enable, make, put, say, show, usable } from "./dom.js";
 
 /**
- * @typedef {{ name: string, text?: string, usable: boolean }} ToolState
+ * @typedef {{ name: string, text?: string, usable: boolean, pressed?: boolean }} ToolState
  * @typedef {{ id: string, picture: string, run: () => void }} Tool
  */
 
@@ -43,6 +43,7 @@ export function createTools(tools) {
       const state = states[id];
       put(button, "aria-label", state.name);
       put(button, "title", state.name);
+      put(button, "aria-pressed", state.pressed === undefined ? null : String(state.pressed));
       enable(button, state.usable);
       say(text, state.text ?? "");
       show(text, !!state.text);

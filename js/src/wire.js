@@ -60,8 +60,9 @@
  *   speeds: [string, string][], rules: [string, string[]][], keys: [string, string][] }} Labels
  *
  * @typedef {{ number?: number, text?: string, kind?: string }} Notice
- * @typedef {{ failed?: { number: number, seat: number, text: string }, confirm?: { number: number, action: string, text: string },
- *   seal?: { text: string, title: string } }} Panel questions are numbered like notices
+ * @typedef {{ failed?: { number: number, seat: number, text: string, trace?: string, title?: string }, confirm?: { number: number, action: string, text: string },
+ *   seal?: { text: string, title: string }, advice?: import("./caddie.js").Advice, odds?: import("./odds.js").Odds,
+ *   review?: import("./review.js").Review }} Panel questions are numbered like notices
  *
  * @typedef {object} Model the part of an anywidget model that the table uses
  * @property {(name: string) => any} get
@@ -116,6 +117,10 @@ const WORDS = /** @type {const} */ ([
   "changed",
   "skip_queue",
   "apart",
+  "caddie",
+  "odds",
+  "review",
+  "wait",
 ]);
 
 /** Keys that Python leaves out while they are at these values. */

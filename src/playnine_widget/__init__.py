@@ -30,9 +30,13 @@ if TYPE_CHECKING:
     )
     from playnine_widget.games.catalogue import variant, variants
     from playnine_widget.games.golf.tally import score
+    from playnine_widget.match.deals import Deal, daily
+    from playnine_widget.match.insight import advise
     from playnine_widget.match.match import Match
+    from playnine_widget.match.reviewing import review
     from playnine_widget.match.sharing import share
     from playnine_widget.match.verifying import verify
+    from playnine_widget.simulation.league import league
     from playnine_widget.widget.card_table import CardTable
 
 __all__ = [
@@ -42,14 +46,19 @@ __all__ = [
     "BadSetting",
     "BotFailed",
     "CardTable",
+    "Deal",
     "IllegalAction",
     "Match",
     "NotYourTurn",
     "PlayNineError",
     "StaleRevision",
     "UnknownName",
+    "advise",
     "bot",
     "bots",
+    "daily",
+    "league",
+    "review",
     "score",
     "share",
     "variant",
@@ -59,8 +68,13 @@ __all__ = [
 
 _HOMES = {
     "CardTable": "widget.card_table",
+    "Deal": "match.deals",
     "Match": "match.match",
+    "advise": "match.insight",
     "bot": "bots.bot",
+    "daily": "match.deals",
+    "review": "match.reviewing",
+    "league": "simulation.league",
     "score": "games.golf.tally",
     "share": "match.sharing",
     "variant": "games.catalogue",

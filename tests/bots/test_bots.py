@@ -17,9 +17,8 @@ from playnine_widget.match.match import Match
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-BUILT_IN = ("random", "novice", "guesser")
-EVERYWHERE = BUILT_IN[:2]
-"""Those that play every game."""
+BUILT_IN = ("random", "novice", "club", "guesser", "cautious", "gambler", "pro", "tour")
+GOLFERS = tuple(name for name in BUILT_IN if name != "guesser")
 
 
 @pytest.fixture(autouse=True)
@@ -38,24 +37,28 @@ def answer(position: str) -> str:
 def test_the_bots_are_listed_by_name_with_level_and_one_sentence() -> None:
     listed = p9.bots()
     assert list(listed) == list(BUILT_IN)
-    assert [bot.level for bot in listed.values()] == [0, 1, 2]
+    assert [bot.level for bot in listed.values()] == [0, 1, 2, 2, 3, 3, 3, 4]
     assert listed["novice"].sentence == "Plays the card that looks best."
 
 
-@pytest.mark.parametrize("players", [2, 6])
-@pytest.mark.parametrize(("name", "game"), [(name, game) for game in p9.variants() for name in p9.bots(game)])
-def test_every_bot_plays_every_game_of_its_own_to_the_end(name: str, players: int, game: str) -> None:
-    match = Match(short(p9.variant(game)), [f"bot:{name}"] * players, seed=5)
+@pytest.mark.parametrize("game", list(p9.variants()))
+def test_every_bot_plays_every_game_of_its_own_to_the_end(game: str) -> None:
+    names = list(p9.bots(game))
+    lineup = [f"bot:{name}" for name in (*names, *(["tour~1"] if "tour" in names else []))]
+    most = p9.variant(game).most_players
+    for players in (lineup[-2:], (lineup * 2)[:most]):
+        match = Match(short(p9.variant(game)), players, seed=5)
     match.play_bots()
     assert match.over
 
 
-@pytest.mark.parametrize("name", EVERYWHERE)
-def test_br_014_a_bot_answers_alike_wherever_it_sees_alike(name: str) -> None:
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("name", [*GOLFERS, "tour~1"])
+def test_br_014_a_bot_answers_alike_wherever_it_sees_alike(name: str, players: int) -> None:
     """BR-014: a computer opponent that reads the true state."""
     bot = find(name)
-    match = Match(players=NAMES[:3], seed=8)
-    for number in range(120):
+    match = Match(players=NAMES[:players], seed=8)
+    for number in range(60):
         if match.over:
             break
         twin = hidden_elsewhere(match, number)

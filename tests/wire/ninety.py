@@ -42,7 +42,7 @@ def state(match: Any, lang: str = "en", seat: int | None = None, opened: int | N
     """All traits of a table that shows where a match stands."""
     place = seeing.place(match, seat)
     return {
-        "view": {"revision": 41, **seeing.moment(match, place, lang, opened=opened)},
+        "view": {"revision": 41, **seeing.moment(match, place, seeing.Telling(lang), opened=opened)},
         "card": seeing.scorecard(match, lang),
         "labels": next(name for name, known in LABELS.items() if known == (lang, match.variant)),
         "notice": {},

@@ -16,7 +16,7 @@ from playnine_widget.match.seats import Seat
 from playnine_widget.widget.labels import labels
 from playnine_widget.widget.seeing import pack, pack_card
 from playnine_widget.words.catalogue import say
-from wire import family, ninety
+from wire import advised, family, ninety
 from wire.lines import text
 from wire.moments import ENDED, SWAPS, event, view
 
@@ -200,6 +200,15 @@ def states() -> dict[str, dict[str, Any]]:
         "shuffled": state(table(to_act=1, draw_count=59, last=event("shuffle", 1, number=59))),
         "matchend_tied": state(match_over(3, (61, 70, 61))),
         "confirm": state(drawn(2), panel={"confirm": ASKED, "seal": SEAL}),
+        "caddie": state(drawn(2), panel=advised.drawn()),
+        "caddie10": state(drawn(10), panel=advised.drawn()),
+        "caddie_turn": state(turn(), panel=advised.turn()),
+        "caddie_turn10": state(turn(10), panel=advised.turn()),
+        "caddie_proved": state(last_shots(2), panel=advised.proved()),
+        "odds": state(drawn(2), panel=advised.unseen()),
+        "odds10": state(drawn(10), panel=advised.unseen()),
+        "review": state(match_over(2, TOTALS[:2]), panel=advised.review()),
+        "fr_caddie": state(drawn(2), lang="fr", panel=advised.drawn("fr")),
         "practice": state(turn()._replace(practice=True)),
         "hotseat": state(
             table(3, to_act=1, seat=1, options="draw,take", last=event("skip", 0, card="8")), PEOPLE, near=1

@@ -1,4 +1,6 @@
 // @ts-check
+
+import { layChip } from "../chips.js";
 import { enable, make, mark, put, say, show } from "../dom.js";
 import { layFace } from "./face.js";
 
@@ -8,6 +10,7 @@ import { layFace } from "./face.js";
  * @property {string | null} card
  * @property {string} name what a reader hears
  * @property {boolean} offered @property {boolean} [shortcut] does something, without being what is asked
+ * @property {import("../caddie.js").Worth} [worth] what the caddie says of it
  * @property {boolean} [changed] @property {boolean} [pending] @property {boolean} [chosen]
  * @property {import("./face.js").Look} look
  */
@@ -37,7 +40,9 @@ export class Pile {
     say(this.label, state.label);
     say(this.count, state.count === null ? "" : String(state.count));
     show(this.count, state.count !== null);
-    put(this.place, "aria-label", state.name);
+    put(this.place, "aria-label", state.worth ? `${state.name}, ${state.worth[3]}` : state.name);
+    put(this.place, "title", state.worth?.[4]);
+    layChip(this.place, state.worth);
     if (this.button) enable(this.place, state.offered || !!state.shortcut);
     mark(this.place, {
       "pn-offered": state.offered,

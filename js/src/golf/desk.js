@@ -62,6 +62,7 @@ export class Desk {
       card: view.draw_count ? "?" : null,
       name: [`${labels.draw}: ${view.draw_count}`, ...does("draw")].join(", "),
       offered: does("draw").length > 0,
+      worth: scene.advice?.options.draw,
       pending: pending === "draw",
       look,
     });
@@ -71,6 +72,7 @@ export class Desk {
       card: view.discard,
       name: [`${labels.discard}: ${said(view.discard)}`, ...does("take"), ...shortcut].join(", "),
       offered: does("take").length > 0,
+      worth: scene.advice?.options.take,
       shortcut: shortcut.length > 0,
       pending: pending === "take",
       changed: !view.hand && view.phase !== "tee off" && DISCARDING.test(view.did?.[1] ?? ""),
@@ -96,6 +98,7 @@ export class Desk {
       picture: PICTURES[verb],
       off: !!pending,
       pending: pending === verb,
+      worth: scene.advice?.options[verb],
     });
     const switches = offers.modes.map((verb) => ({ ...one(verb), pressed: verb === mode, run: () => choose(verb) }));
     const acts = offers.verbs.map((verb) => ({ ...one(verb), run: () => act(verb) }));

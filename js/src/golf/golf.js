@@ -30,7 +30,12 @@ export class Golf {
     this.lastPlace = null;
     /** @type {Scene | null} */
     this.scene = null;
+    /** @type {Element | null} what is pointed at or has the focus */
+    this.pointed = null;
     this.green.addEventListener("click", (event) => this.click(event));
+    for (const type of ["pointerover", "focusin"])
+      this.green.addEventListener(type, ({ target }) => this.point(/** @type {Element} */ (target)));
+    this.green.addEventListener("pointerleave", () => this.point(null));
   }
 
   /** The shape of a layout. @param {import("../wire.js").Card} card */
@@ -62,7 +67,8 @@ export class Golf {
       choose: (m) => this.choose(m),
       act: (v) => this.verb(v),
     });
-    this.hands.note.update(scene.remark || remark.text, scene.remark ? "" : remark.word);
+    const said = scene.advice ?? remark;
+    this.hands.note.update(scene.remark || this.remark() || said.text, scene.remark ? "" : said.word);
     const changed = this.drawSeats(scene);
     const seen = before && moved && scene.stepped && !scene.fresh;
     if (seen && before.view.near === view.near && before.card.players.length === card.players.length)
@@ -114,6 +120,7 @@ export class Golf {
         offered: asked ? this.offers.places(this.mode) : null,
         hint: view.hand && this.mode === "flip" ? "turn" : "",
         changed: view.did?.[0] === seat ? parts(view.did[1]).place : "",
+        advice: (place) => scene.advice?.options[`${this.mode} ${place}`],
         pending: own && pending ? parts(pending).place : "",
         look: { skin: card.skin, worth: card.worth },
         labels,
@@ -170,6 +177,19 @@ export class Golf {
       this.lastPlace = place;
       this.hands.act(`${this.mode} ${placeAt(r, c)}`);
     });
+  }
+
+  /** What the caddie says of the option that is pointed at. */
+  remark() {
+    return this.scene?.advice && this.pointed?.isConnected ? (this.pointed.getAttribute("title") ?? "") : "";
+  }
+
+  /** @param {Element | null} target */
+  point(target) {
+    const pointed = target?.closest("button[title]") ?? null;
+    if (pointed === this.pointed) return;
+    this.pointed = pointed;
+    if (this.scene?.advice) this.hands.redraw();
   }
 
   discardPile() {

@@ -1,6 +1,7 @@
 // @ts-check
 import { icon } from "../art.js";
 import { layFace } from "../cards/face.js";
+import { layChip } from "../chips.js";
 import { arrange, enable, make, mark, put, say, show } from "../dom.js";
 import { minus } from "../wire.js";
 import { joinAt, placeAt, signsOf } from "./grid.js";
@@ -13,6 +14,7 @@ import { joinAt, placeAt, signsOf } from "./grid.js";
  * @property {Set<string> | null} offered null while nothing at all is offered here
  * @property {string} hint the picture of a badge on each offered place, or nothing
  * @property {string} changed the place that has just changed, or nothing
+ * @property {(place: string) => import("../caddie.js").Worth | undefined} advice what the caddie says of each place
  * @property {string} pending the place whose answer is awaited, or nothing
  * @property {import("../cards/face.js").Look} look
  * @property {import("../wire.js").Labels} labels
@@ -93,19 +95,23 @@ export class Layout {
     if (this.own) {
       enable(place, offered);
       this.updateHint(place, offered ? state.hint : "");
+      const worth = offered ? state.advice(at) : undefined;
+      layChip(place, worth);
+      put(place, "title", worth?.[4]);
     }
     const look = { ...state.look, small: !this.own, join: join?.mark.kind, sides: join?.sides };
     return layFace(place, card, look);
   }
 
   /** @param {LayoutState} state @param {string} at @param {string | null} card @param {ReturnType<typeof joinAt>} join @param {boolean} offered */
-  name({ owner, labels, changed }, at, card, join, offered) {
+  name({ owner, labels, changed, advice }, at, card, join, offered) {
     const lies = card === null ? labels.empty : (labels.cards[card] ?? minus(card));
     const says = [`${owner}, ${labels.places[at] ?? at}: ${lies}`];
     if (join) says.push(`${labels.matched} ${minus(join.mark.text)}`.trim());
     if (join && !join.sides.length) says.push(labels.apart);
     if (changed === at) says.push(labels.changed);
-    if (offered) says.push(labels.offered);
+    const worth = offered ? advice(at) : undefined;
+    if (offered) says.push(worth?.[3] ?? labels.offered);
     return says.join(", ");
   }
 

@@ -16,6 +16,8 @@ from playnine_widget.games.catalogue import game_of, variant
 from playnine_widget.words.catalogue import say
 
 PREFIX = "bot:"
+MOST_NOISE = 99
+"""The most noise that a dial gives, in strokes."""
 Play = Callable[[Any], object]
 
 
@@ -48,7 +50,18 @@ class Bot:
     @property
     def sentence(self) -> str:
         """One sentence about it, in English where it is built in."""
-        return say("en", self.about) if self.name in built_in() else self.about
+        return say("en", self.about) if self.is_built_in else self.about
+
+    @property
+    def is_built_in(self) -> bool:
+        """Whether it comes with the package, at full strength or made weaker by a dial."""
+        return self.name.partition("~")[0] in built_in()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel to another process by name, where it comes with the package."""
+        if self.is_built_in:
+            return find, (self.name,)
+        return Bot, (self.name, self.level, self.about, self.play, self.families)
 
     def __call__(self, view: Any, /) -> Any:
         """Return the action that the bot chooses among ``view.options``."""
@@ -61,7 +74,12 @@ def built_in() -> Mapping[str, Bot]:
     bots = (
         Bot("random", 0, "bot.random", lambda view: random.choose(view, Stream("random", 0, str(view)))),
         Bot("novice", 1, "bot.novice", by_family(golf="novice", ninety="keeper")),
+        Bot("club", 2, "bot.club", by_family(golf="club"), families=("golf",)),
         Bot("guesser", 2, "bot.guesser", by_family(ninety="guesser"), families=("ninety",)),
+        Bot("cautious", 3, "bot.cautious", by_family(golf="styles:cautious"), families=("golf",)),
+        Bot("gambler", 3, "bot.gambler", by_family(golf="styles:gambler"), families=("golf",)),
+        Bot("pro", 3, "bot.pro", by_family(golf="pro"), families=("golf",)),
+        Bot("tour", 4, "bot.tour", by_family(golf="tour"), families=("golf",)),
     )
     return FrozenMap({bot.name: bot for bot in bots})
 
@@ -69,14 +87,38 @@ def built_in() -> Mapping[str, Bot]:
 def by_family(**minds: str) -> Play:
     """Return a play that is each family's own, by the module that has it, which is loaded when it first plays.
 
-    The name of a bot may stand for another mind in another game.
+    The name of a bot may stand for another mind in another game. ``module:function`` names one that is not ``choose``.
     """
 
-    def play(view: Any) -> object:
-        mind = import_module(f"playnine_widget.bots.{minds[game_of(view.variant).name]}")
-        return mind.choose(view)
+    def play(view: Any, *dial: float) -> object:
+        return _mind(minds[game_of(view.variant).name])(view, *dial)
 
     return play
+
+
+@cache
+def _mind(named: str) -> Callable[..., object]:
+    module, _, function = named.partition(":")
+    mind: Callable[..., object] = getattr(import_module(f"playnine_widget.bots.{module}"), function or "choose")
+    return mind
+
+
+DIALS = ("pro", "tour")
+"""The bots that can be made weaker by a dial: ``tour~1`` errs by one stroke, more or less, about each option."""
+
+
+def _dialled(word: str) -> Bot | None:
+    """Return a bot with a dial, None where the word is none: ``tour~1`` is tour with a noise of one stroke."""
+    name, dial, written = word.partition("~")
+    try:
+        noise = float(written)
+    except ValueError:
+        return None
+    if not dial or name not in DIALS or not 0 <= noise <= MOST_NOISE:
+        return None
+    weaker = built_in()[name]
+    play: Callable[..., object] = weaker.play
+    return Bot(word, weaker.level, weaker.about, lambda view: play(view, noise), weaker.families)
 
 
 _own: dict[str, Bot] = {}
@@ -98,19 +140,44 @@ def bots(game: str | Variant | None = None) -> Mapping[str, Bot]:
 
 
 def find(name: str) -> Bot:
-    """Return a bot by its name, with or without ``bot:`` before it. Raises `UnknownName` with the nearest."""
+    """Return a bot by its name, with or without ``bot:`` before it. Raises `UnknownName` with the nearest.
+
+    A number after ``~`` makes ``pro`` and ``tour`` weaker: the strokes by which they err about each option. Against the
+    same bot without it, 0.5 wins nearly half of the matches, 1 a fifth, 2 next to none.
+
+    >>> find("bot:tour~1").name
+    'tour~1'
+    """
     word = " ".join(text_of(name).casefold().removeprefix(PREFIX).split())
     known = bots()
+    if word not in known and (dialled := _dialled(word)) is not None:
+        return dialled
     if word not in known:
         raise UnknownName("error.unknown.bot", name=word, nearest=nearest(word, known), known=tuple(known))
     return known[word]
 
 
-def bot(play: Play | None = None, *, name: str | None = None, level: int = 0) -> Any:
+def bot_for(player: object) -> Bot:
+    """Return a bot for its name, a bot as it is, or a function of the view. Raises `BadSetting` for anything else.
+
+    >>> bot_for("pro").name, bot_for(lambda view: view.options[0]).name
+    ('pro', 'lambda')
+    """
+    if isinstance(player, str):
+        return find(player)
+    if isinstance(player, Bot):
+        return player
+    if not callable(player):
+        raise BadSetting("error.players.kind", player=text_of(player))
+    return Bot(getattr(player, "__name__", type(player).__name__).strip("<>"), 0, "", player)
+
+
+def bot(play: Play | None = None, *, name: str | None = None, level: int = 0, limit: float | None = None) -> Any:
     """Make a bot of a function of the view, under the function's name; its docstring is its sentence.
 
-    Made again under the same name it takes the place of the old one, in running matches too. Raises `BadSetting` for
-    the name of a built-in bot.
+    It answers one of ``view.options``, or ``(option, "why")``. ``limit`` is how many seconds it may think; see
+    `match.limit` for what that can stop. Made again under the same name it takes the place of the old one, in running
+    matches too. Raises `BadSetting` for the name of a built-in bot.
 
     >>> @bot
     ... def first(view):
@@ -120,11 +187,13 @@ def bot(play: Play | None = None, *, name: str | None = None, level: int = 0) ->
     ('first', True)
     """
     if play is None:
-        return lambda function: bot(function, name=name, level=level)
+        return lambda function: bot(function, name=name, level=level, limit=limit)
     word = " ".join(text_of(name or getattr(play, "__name__", "")).replace("_", " ").casefold().split())
     if not word or word in built_in():
         raise BadSetting("error.bot.name", name=word)
     if not callable(play):
         raise BadSetting("error.players.kind", player=text_of(play))
+    if limit is not None:
+        setattr(play, "limit", limit)  # noqa: B010  (a function may have attributes)
     _own[word] = Bot(word, level, (play.__doc__ or "").strip().partition("\n")[0], play)
     return _own[word]

@@ -25,6 +25,11 @@ class Stream:
         written = "\n".join(map(str, key)).encode()
         self._state = int.from_bytes(blake2b(written, digest_size=8).digest(), "big")
 
+    @property
+    def state(self) -> int:
+        """The 64 bits that its next number is made of: what the compiled twin of the dealer goes on from."""
+        return self._state
+
     def below(self, bound: int) -> int:
         """Return a whole number from 0 up to, not including, ``bound``: the high 32 bits scaled to it.
 

@@ -27,11 +27,14 @@ class Acting(Chronicle):
         self._lock, self._announcer = RLock(), Announcer()
         self._undone: tuple[Step, ...] = ()
 
-    def act(self, *actions: str, seat: int | None = None, revision: int | None = None) -> None:
+    def act(
+        self, *actions: str, seat: int | None = None, revision: int | None = None, comment: str | None = None
+    ) -> None:
         """Do the actions one after the other, all or none, and what chance has to do after each.
 
-        With ``seat`` given it has to be to act each time, else `NotYourTurn`; with ``revision`` given it has to be the
-        present one, else `StaleRevision`. Raises `IllegalAction` for what is none of the options.
+        A ``comment`` stands in the record with the last of them. With ``seat`` given it has to be to act each time,
+        else `NotYourTurn`; with ``revision`` given it has to be the present one, else `StaleRevision`. Raises
+        `IllegalAction` for what is none of the options.
 
         >>> from playnine_widget.match.match import Match
         >>> match = Match.from_position("Ann: 5 9 ? 12 / 5 9 ? 0; Ben: ? ? 3 8 / ? ? 3 1; draw: 7")
@@ -45,6 +48,9 @@ class Acting(Chronicle):
             happened: list[Happened] = []
             for action in actions:
                 happened += self._decide(happened[-1].state if happened else self._state, action, actor)
+            if happened and comment:
+                last = max(at for at, (event, _) in enumerate(happened) if event["kind"] == "act")
+                happened[last] = happened[last]._replace(event={**happened[last].event, "comment": comment})
             if happened:
                 steps = (*self.steps, *as_steps(happened, len(self.steps)))
                 self._change("events", steps=steps)
@@ -111,9 +117,9 @@ class Acting(Chronicle):
             at = now.to_act
             if at is None or now.seats[at].kind == "person":
                 return
-            action = now.seats[at].decide(self.game, now.view(at))
+            action, reason = now.seats[at].decide(self.game, now.view(at))
             try:
-                self.act(action, seat=at, revision=now.revision)
+                self.act(action, seat=at, revision=now.revision, comment=reason)
             except StaleRevision:
                 continue
 

@@ -243,6 +243,18 @@ class Chronicle:
 
         return rows.frame(self.rows(kind), kind, library)
 
+    def odds(self, lang: str = "en") -> Any:
+        """Return what is unseen: the chance of each card, and of a match for each player. Nothing hidden is used.
+
+        >>> from playnine_widget.match.match import Match
+        >>> odds = Match.from_position("Ann: 5 9 ? 12 / ? 9 ? 0; Ben: 5 3 ? ? / ? ? ? ?; discard: 5").odds()
+        >>> odds.left["5"], odds.unseen
+        (5, 100)
+        """
+        from playnine_widget.match import insight  # noqa: PLC0415  (loaded by who asks for it)
+
+        return insight.odds(self.view(), lang)
+
     @property
     def seals(self) -> tuple[Seal, ...]:
         """The seal of every deck that was dealt; deck and salt once its hole is over.

@@ -8,6 +8,14 @@ from playnine_widget.bots.bot import PREFIX, Bot, bots, find
 from playnine_widget.engine.errors import BadSetting, BotFailed
 from playnine_widget.engine.game import Game, Variant
 from playnine_widget.engine.reading import are_names, text_of, whole
+from playnine_widget.match.limit import TooSlow, limit_of, within
+
+
+class Answer(NamedTuple):
+    """What a bot or function answered: an option, and why, where it said so."""
+
+    action: str
+    reason: str = ""
 
 
 class Seat(NamedTuple):
@@ -35,15 +43,18 @@ class Seat(NamedTuple):
         """
         return self.name if self.is_named_after_its_player else f"{self.name} ({self.label})"
 
-    def decide(self, game: Game, view: Any) -> str:
-        """Return which of ``view.options`` the bot or function takes.
+    def decide(self, game: Game, view: Any) -> Answer:
+        """Return which of ``view.options`` the bot or function takes; it may answer ``(option, "why")``.
 
-        Raises `BotFailed` when it raises, is interrupted, wants to end the program or answers anything else. Where
-        hands are private the sentence tells neither the options nor what was said: both would tell the hand.
+        Raises `BotFailed` when it raises, takes too long, is interrupted, wants to end the program or answers anything
+        else. Where hands are private the sentence tells neither the options nor what was said: both tell the hand.
         """
         try:
-            answer = (self.player or find(self.label))(view)
+            answer, reason = _reasoned(_asked(self.player or find(self.label), view))
             action = game.action(answer)
+        except TooSlow as slow:
+            values = {"player": self.who, "bot": self.label, "seconds": limit_of(self.player or find(self.label))}
+            raise BotFailed("error.bot.slow", **values) from slow
         except (Exception, KeyboardInterrupt, SystemExit) as error:
             kind, text = type(error).__name__, "" if game.private_hands else text_of(error).rstrip(". ")
             key = "error.bot.raised" if text else "error.bot.raised.silent"
@@ -53,7 +64,21 @@ class Seat(NamedTuple):
                 raise BotFailed("error.bot.answer.covered", player=self.who, bot=self.label)
             values = {"player": self.who, "bot": self.label, "answer": text_of(answer), "options": view.options}
             raise BotFailed("error.bot.answer", **values)
-        return action
+        return Answer(action, reason)
+
+
+def _asked(player: Callable[[Any], object], view: Any) -> object:
+    """Return the answer of a bot, or of a caller's function within its time."""
+    if isinstance(player, Bot) and player.is_built_in:
+        return player(view)
+    return within(limit_of(player), player, view)
+
+
+def _reasoned(answer: object) -> tuple[object, str]:
+    """Return an answer and its reason, which is there when two texts were answered."""
+    if isinstance(answer, tuple) and len(answer) == 2 and isinstance(answer[1], str):
+        return answer[0], text_of(answer[1])
+    return answer, ""
 
 
 def seated(players: object, variant: Variant) -> tuple[Seat, ...]:
@@ -99,7 +124,8 @@ def seat_for(player: object, variant: Variant) -> Seat:
         return Seat(_title(label), "bot", label)
     if isinstance(player, Bot):
         player = _who_plays(player, variant)
-        return Seat(_title(player.name), "bot", player.name, player)
+        named = bots().get(player.name) is player  # then it is looked up each time: a cell that is run again counts
+        return Seat(_title(player.name), "bot", player.name, None if named else player)
     if callable(player):
         label = getattr(player, "__name__", type(player).__name__).strip("<>")
         return Seat(_title(label), "function", label, player)

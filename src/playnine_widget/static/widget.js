@@ -1,5 +1,37 @@
 // Generated from js/ by build.mjs. Do not edit.
 
+// js/src/caddie.js
+var Caddie = class {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    this.on = false;
+    this.asked = -1;
+  }
+  /** Once the match is over there is nothing to advise: it looks back. */
+  get looksBack() {
+    return this.table.shown?.view.phase === "over";
+  }
+  toggle() {
+    this.on = !this.on;
+    this.asked = -1;
+    this.table.draw();
+  }
+  /** @returns {Advice | null} what it says of the moment that is shown */
+  get advice() {
+    const { shown, live, model } = this.table;
+    const said = model.get("panel")?.advice;
+    return this.on && live && said && said.revision === shown?.view.revision ? said : null;
+  }
+  /** Asks for what is not known yet. */
+  follow() {
+    const { shown, live, sending } = this.table;
+    if (!this.on || !live || !shown?.view.options.length || this.advice || this.asked === shown.view.revision) return;
+    this.asked = shown.view.revision;
+    sending.post({ kind: "advise", revision: this.asked });
+  }
+};
+
 // js/src/dom.js
 var SVG = "http://www.w3.org/2000/svg";
 function make(tag, cls = "", attributes = {}, ...children) {
@@ -80,6 +112,7 @@ var SUITS = {
 };
 var ICONS = {
   undo: "M4 8h8a4 4 0 0 1 0 8H8M4 8l4-4M4 8l4 4",
+  odds: "M4 17V9M8 17V4M12 17v-6M16 17V7M2.5 17h15",
   flag: "M6 18V3l9 3.5L6 10M3 18h6",
   speed: "M3 14a7 7 0 1 1 14 0M10 14l3.5-4",
   tongue: "M3 10h14M10 3c4 4.5 4 9.5 0 14M10 3c-4 4.5-4 9.5 0 14M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z",
@@ -243,7 +276,11 @@ var WORDS = (
     "to_act",
     "changed",
     "skip_queue",
-    "apart"
+    "apart",
+    "caddie",
+    "odds",
+    "review",
+    "wait"
   ]
 );
 var VIEW = (
@@ -328,6 +365,33 @@ function parts(action) {
 }
 var minus = (value) => String(value ?? "").replace(/^-(?=\d)/, "−");
 
+// js/src/chips.js
+function signOf(grade) {
+  if (grade === "best") return [make("span", "pn-sign", {}, icon("flag"))];
+  return grade === "tied" ? [make("span", "pn-sign pn-open", {}, "≈")] : [];
+}
+function layChip(place, worth) {
+  const old = (
+    /** @type {HTMLElement | null} */
+    place.querySelector(":scope > .pn-chip")
+  );
+  const key = worth ? worth.slice(0, 3).join(" ") : "";
+  if ((old?.dataset.pnWorth ?? "") === key) return;
+  old?.remove();
+  if (!worth) return;
+  const [strokes, error, grade] = worth;
+  const number = make("span", `pn-odds pn-${grade === "tied" ? "good" : grade}`, {}, strokes);
+  if (error) number.append(make("small", "", {}, error));
+  place.append(make("span", "pn-chip", { "aria-hidden": "true", "data-pn-worth": key }, ...signOf(grade), number));
+}
+function layMean(button, worth) {
+  const old = button.querySelector(":scope > .pn-mean");
+  const cls = worth ? `pn-mean pn-${worth[2] === "tied" ? "good" : worth[2]}` : "";
+  if (old?.textContent === worth?.[0] && (old?.className ?? "") === cls) return;
+  old?.remove();
+  if (worth) button.append(make("span", cls, { "aria-hidden": "true" }, worth[0]));
+}
+
 // js/src/cards/face.js
 function band(strokes) {
   if (strokes < 0) return "ace";
@@ -410,7 +474,9 @@ var Pile = class {
     say(this.label, state.label);
     say(this.count, state.count === null ? "" : String(state.count));
     show(this.count, state.count !== null);
-    put(this.place, "aria-label", state.name);
+    put(this.place, "aria-label", state.worth ? `${state.name}, ${state.worth[3]}` : state.name);
+    put(this.place, "title", state.worth?.[4]);
+    layChip(this.place, state.worth);
     if (this.button) enable(this.place, state.offered || !!state.shortcut);
     mark(this.place, {
       "pn-offered": state.offered,
@@ -460,6 +526,8 @@ var Does = class {
     mark(button, { "pn-main": spec.main, "pn-pending": spec.pending });
     put(button, "aria-pressed", spec.pressed === void 0 ? null : String(spec.pressed));
     enable(button, !spec.off);
+    layMean(button, spec.worth);
+    put(button, "title", spec.worth?.[4]);
     return button;
   }
   /** Draws the buttons, and leaves one that is no longer wanted where it is as long as it has the focus. @param {Button[]} specs */
@@ -702,6 +770,7 @@ var Desk = class {
       card: view.draw_count ? "?" : null,
       name: [`${labels.draw}: ${view.draw_count}`, ...does("draw")].join(", "),
       offered: does("draw").length > 0,
+      worth: scene.advice?.options.draw,
       pending: pending === "draw",
       look
     });
@@ -711,6 +780,7 @@ var Desk = class {
       card: view.discard,
       name: [`${labels.discard}: ${said(view.discard)}`, ...does("take"), ...shortcut].join(", "),
       offered: does("take").length > 0,
+      worth: scene.advice?.options.take,
       shortcut: shortcut.length > 0,
       pending: pending === "take",
       changed: !view.hand && view.phase !== "tee off" && DISCARDING.test(view.did?.[1] ?? ""),
@@ -734,7 +804,8 @@ var Desk = class {
       label: label(scene, verb),
       picture: PICTURES2[verb],
       off: !!pending,
-      pending: pending === verb
+      pending: pending === verb,
+      worth: scene.advice?.options[verb]
     });
     const switches = offers.modes.map((verb) => ({ ...one(verb), pressed: verb === mode, run: () => choose(verb) }));
     const acts = offers.verbs.map((verb) => ({ ...one(verb), run: () => act(verb) }));
@@ -1021,18 +1092,22 @@ var Layout = class {
     if (this.own) {
       enable(place, offered);
       this.updateHint(place, offered ? state.hint : "");
+      const worth = offered ? state.advice(at) : void 0;
+      layChip(place, worth);
+      put(place, "title", worth?.[4]);
     }
     const look = { ...state.look, small: !this.own, join: join?.mark.kind, sides: join?.sides };
     return layFace(place, card, look);
   }
   /** @param {LayoutState} state @param {string} at @param {string | null} card @param {ReturnType<typeof joinAt>} join @param {boolean} offered */
-  name({ owner, labels, changed }, at, card, join, offered) {
+  name({ owner, labels, changed, advice }, at, card, join, offered) {
     const lies = card === null ? labels.empty : labels.cards[card] ?? minus(card);
     const says = [`${owner}, ${labels.places[at] ?? at}: ${lies}`];
     if (join) says.push(`${labels.matched} ${minus(join.mark.text)}`.trim());
     if (join && !join.sides.length) says.push(labels.apart);
     if (changed === at) says.push(labels.changed);
-    if (offered) says.push(labels.offered);
+    const worth = offered ? advice(at) : void 0;
+    if (offered) says.push(worth?.[3] ?? labels.offered);
     return says.join(", ");
   }
   /** @param {HTMLElement} place @param {string} name */
@@ -1121,7 +1196,14 @@ var Golf = class {
     this.offers = readOffers([]);
     this.lastPlace = null;
     this.scene = null;
+    this.pointed = null;
     this.green.addEventListener("click", (event) => this.click(event));
+    for (const type of ["pointerover", "focusin"])
+      this.green.addEventListener(type, ({ target }) => this.point(
+        /** @type {Element} */
+        target
+      ));
+    this.green.addEventListener("pointerleave", () => this.point(null));
   }
   /** The shape of a layout. @param {import("../wire.js").Card} card */
   shape(card) {
@@ -1150,7 +1232,8 @@ var Golf = class {
       choose: (m) => this.choose(m),
       act: (v) => this.verb(v)
     });
-    this.hands.note.update(scene.remark || remark.text, scene.remark ? "" : remark.word);
+    const said = scene.advice ?? remark;
+    this.hands.note.update(scene.remark || this.remark() || said.text, scene.remark ? "" : said.word);
     const changed = this.drawSeats(scene);
     const seen = before && moved && scene.stepped && !scene.fresh;
     if (seen && before.view.near === view.near && before.card.players.length === card.players.length)
@@ -1198,6 +1281,7 @@ var Golf = class {
         offered: asked ? this.offers.places(this.mode) : null,
         hint: view.hand && this.mode === "flip" ? "turn" : "",
         changed: view.did?.[0] === seat ? parts(view.did[1]).place : "",
+        advice: (place) => scene.advice?.options[`${this.mode} ${place}`],
         pending: own && pending ? parts(pending).place : "",
         look: { skin: card.skin, worth: card.worth },
         labels
@@ -1254,6 +1338,17 @@ var Golf = class {
       this.hands.act(`${this.mode} ${placeAt(r, c)}`);
     });
   }
+  /** What the caddie says of the option that is pointed at. */
+  remark() {
+    return this.scene?.advice && this.pointed?.isConnected ? this.pointed.getAttribute("title") ?? "" : "";
+  }
+  /** @param {Element | null} target */
+  point(target) {
+    const pointed = target?.closest("button[title]") ?? null;
+    if (pointed === this.pointed) return;
+    this.pointed = pointed;
+    if (this.scene?.advice) this.hands.redraw();
+  }
   discardPile() {
     if (this.offers.verbs.includes("take")) this.verb("take");
     else if (this.offers.modes.length > 1) this.choose(this.offers.modes[1]);
@@ -1283,7 +1378,7 @@ function createLog() {
   node.addEventListener("scroll", () => {
     reading = node.scrollTop > 0;
   });
-  function line([seat, text], names) {
+  function line2([seat, text], names) {
     const item = make("li");
     sentence(item, text, seat === null ? "" : names[seat] ?? "");
     return item;
@@ -1291,7 +1386,7 @@ function createLog() {
   function add(lines, names) {
     if (!lines.length) return;
     const before = reading ? node.scrollHeight : 0;
-    node.prepend(...lines.map((said) => line(said, names)).reverse());
+    node.prepend(...lines.map((said) => line2(said, names)).reverse());
     while (node.childElementCount > KEPT) node.lastElementChild?.remove();
     if (reading) node.scrollTop += node.scrollHeight - before;
   }
@@ -1304,7 +1399,7 @@ function createLog() {
     fill(lines, names) {
       put(node, "aria-busy", null);
       node.replaceChildren(
-        ...lines.slice(-KEPT).map((said) => line(said, names)).reverse()
+        ...lines.slice(-KEPT).map((said) => line2(said, names)).reverse()
       );
     },
     /** @param {string} label */
@@ -1906,6 +2001,140 @@ function createNotice(closed) {
   return { node, update, close };
 }
 
+// js/src/sheet.js
+var Sheet = class {
+  /** @param {HTMLElement} under @param {HTMLElement} content */
+  constructor(under, content) {
+    this.under = under;
+    this.title = make("h2");
+    this.close = make("button", "pn-tool", { type: "button" }, make("span", "", {}, icon("close")));
+    const head = make("div", "pn-sheet-head", {}, this.title, this.close);
+    this.node = make("section", "pn-sheet", { role: "dialog" }, head, content);
+    this.node.hidden = true;
+    this.back = null;
+    this.close.addEventListener("click", () => this.shut());
+    this.node.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      event.preventDefault();
+      this.shut();
+    });
+  }
+  get isOpen() {
+    return !this.node.hidden;
+  }
+  /** @param {HTMLElement | null} opener where the focus returns to @param {HTMLElement} [first] what gets it now */
+  open(opener, first = this.close) {
+    this.back = opener;
+    show(this.node, true);
+    this.under.inert = true;
+    first.focus();
+    this.node.scrollTop = 0;
+  }
+  shut() {
+    if (!this.isOpen) return;
+    const inside = this.node.contains(document.activeElement);
+    this.under.inert = false;
+    if (inside) this.back?.focus();
+    show(this.node, false);
+  }
+  /** @param {string} heading @param {string} closing */
+  update(heading, closing) {
+    say(this.title, heading);
+    put(this.node, "aria-label", heading);
+    put(this.close, "aria-label", closing);
+    put(this.close, "title", closing);
+  }
+};
+
+// js/src/odds.js
+function line([card, left, chance, share]) {
+  const bar = make("span", "pn-share", { "aria-hidden": "true" });
+  bar.style.setProperty("--pn-share", `${share}%`);
+  return make(
+    "tr",
+    "",
+    {},
+    make("th", "", { scope: "row" }, card),
+    make("td", "", {}, left),
+    make("td", "", {}, chance),
+    make("td", "", { "aria-hidden": "true" }, bar)
+  );
+}
+var OddsSheet = class {
+  /** @param {HTMLElement} under */
+  constructor(under) {
+    this.content = make("div", "pn-unseen");
+    this.sheet = new Sheet(under, this.content);
+    this.node = this.sheet.node;
+    this.drawn = "";
+  }
+  /** @param {import("./wire.js").Labels} labels @param {Odds | undefined} odds */
+  update(labels, odds) {
+    this.sheet.update(labels.odds, labels.close);
+    const key = JSON.stringify(odds ?? null);
+    if (this.drawn === key) return;
+    this.drawn = key;
+    if (!odds) return this.content.replaceChildren();
+    const head = make("tr", "", {}, ...odds.heads.map((text) => make("th", "", { scope: "col" }, text)));
+    this.content.replaceChildren(
+      make("p", "pn-lead-in", {}, odds.title),
+      make("table", "pn-counts", {}, make("thead", "", {}, head), make("tbody", "", {}, ...odds.rows.map(line))),
+      make("div", "pn-prose", {}, make("section", "", {}, ...odds.matches.map((text) => make("p", "", {}, text))))
+    );
+  }
+};
+
+// js/src/review.js
+var cellsOf = (tag, cells, scope) => cells.map(
+  (text, i) => tag === "th" || !i ? make("th", "", { scope: i ? scope : "row" }, text) : make("td", "", {}, text)
+);
+var ReviewSheet = class {
+  /** @param {HTMLElement} under @param {(n: number) => void} go */
+  constructor(under, go) {
+    this.go = go;
+    this.content = make("div", "pn-review");
+    this.sheet = new Sheet(under, this.content);
+    this.node = this.sheet.node;
+    this.drawn = "";
+  }
+  /** @param {import("./wire.js").Labels} labels @param {Review | undefined} review */
+  update(labels, review) {
+    this.sheet.update(labels.review, labels.close);
+    const key = JSON.stringify(review ?? null);
+    if (this.drawn === key) return;
+    this.drawn = key;
+    this.content.replaceChildren(...review ? this.parts(review) : [make("p", "pn-lead-in", {}, labels.wait)]);
+  }
+  /** @param {Review} review */
+  parts({ heads, rows, note, curve, points, worst, go }) {
+    const head = make("tr", "", {}, ...cellsOf("th", heads, "col"));
+    const body = rows.map((row) => make("tr", "", {}, ...cellsOf("td", row, "row")));
+    const table = make("table", "pn-counts", {}, make("thead", "", {}, head), make("tbody", "", {}, ...body));
+    const shots = worst.map(([before, text]) => {
+      const button = make("button", "pn-btn", { type: "button", "aria-label": `${go}: ${text}` }, go);
+      button.addEventListener("click", () => this.go(before));
+      return make("li", "", {}, make("span", "", {}, text), button);
+    });
+    return [
+      make("div", "pn-scrolls", {}, table),
+      make("p", "pn-lead-in", {}, note),
+      ...curve ? [make("p", "", {}, curve), this.curve(points)] : [],
+      make("ol", "pn-worst", {}, ...shots)
+    ];
+  }
+  /** The curve for the eye and the hand: a click goes there (the list of the worst shots does it for keys). @param {Review["points"]} points */
+  curve(points) {
+    const bars = points.map(([before, height]) => {
+      const bar = make("span", "pn-bar-of");
+      bar.style.setProperty("--pn-share", `${height}%`);
+      bar.addEventListener("click", () => this.go(before));
+      return bar;
+    });
+    return make("div", "pn-curve", { "aria-hidden": "true" }, ...bars);
+  }
+};
+
 // js/src/roving.js
 var STEPS = (
   /** @type {Record<string, [number, number]>} */
@@ -1988,52 +2217,6 @@ function createRoving(parts2) {
     }
   };
 }
-
-// js/src/sheet.js
-var Sheet = class {
-  /** @param {HTMLElement} under @param {HTMLElement} content */
-  constructor(under, content) {
-    this.under = under;
-    this.title = make("h2");
-    this.close = make("button", "pn-tool", { type: "button" }, make("span", "", {}, icon("close")));
-    const head = make("div", "pn-sheet-head", {}, this.title, this.close);
-    this.node = make("section", "pn-sheet", { role: "dialog" }, head, content);
-    this.node.hidden = true;
-    this.back = null;
-    this.close.addEventListener("click", () => this.shut());
-    this.node.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape") return;
-      event.stopPropagation();
-      event.preventDefault();
-      this.shut();
-    });
-  }
-  get isOpen() {
-    return !this.node.hidden;
-  }
-  /** @param {HTMLElement | null} opener where the focus returns to @param {HTMLElement} [first] what gets it now */
-  open(opener, first = this.close) {
-    this.back = opener;
-    show(this.node, true);
-    this.under.inert = true;
-    first.focus();
-    this.node.scrollTop = 0;
-  }
-  shut() {
-    if (!this.isOpen) return;
-    const inside = this.node.contains(document.activeElement);
-    this.under.inert = false;
-    if (inside) this.back?.focus();
-    show(this.node, false);
-  }
-  /** @param {string} heading @param {string} closing */
-  update(heading, closing) {
-    say(this.title, heading);
-    put(this.node, "aria-label", heading);
-    put(this.close, "aria-label", closing);
-    put(this.close, "title", closing);
-  }
-};
 
 // js/src/rules.js
 function keyList(labels) {
@@ -2391,6 +2574,7 @@ function createTools(tools2) {
       const state = states[id];
       put(button2, "aria-label", state.name);
       put(button2, "title", state.name);
+      put(button2, "aria-pressed", state.pressed === void 0 ? null : String(state.pressed));
       enable(button2, state.usable);
       say(text, state.text ?? "");
       show(text, !!state.text);
@@ -2400,6 +2584,22 @@ function createTools(tools2) {
   return { node, update, button };
 }
 
+// js/src/trace.js
+var Trace = class {
+  constructor() {
+    this.title = make("summary", "");
+    this.lines = make("pre", "");
+    this.node = make("details", "pn-trace", {}, this.title, this.lines);
+    this.node.hidden = true;
+  }
+  /** @param {{ trace?: string, title?: string } | undefined} failed */
+  update(failed) {
+    show(this.node, !!failed?.trace);
+    say(this.title, failed?.title ?? "");
+    say(this.lines, failed?.trace ?? "");
+  }
+};
+
 // js/src/frame.js
 var GAMES = { golf: Golf, ninety: Ninety };
 var crowdOf = (players) => [`pn-p${players}`, ...players > 6 ? ["pn-crowd"] : []];
@@ -2408,6 +2608,8 @@ var Frame = class {
   constructor(deeds) {
     this.tools = createTools([
       { id: "undo", picture: "undo", run: () => deeds.undo() },
+      { id: "caddie", picture: "flag", run: () => deeds.caddie() },
+      { id: "odds", picture: "odds", run: () => deeds.odds() },
       { id: "speed", picture: "speed", run: () => deeds.speed() },
       { id: "language", picture: "tongue", run: () => deeds.language() },
       { id: "new", picture: "deal", run: () => deeds.setup() },
@@ -2427,10 +2629,14 @@ var Frame = class {
     this.played.addEventListener("click", () => usable(this.played) && deeds.help());
     this.seal = new Seal();
     this.foot = make("div", "pn-foot", {}, this.played, this.seal.node);
+    this.trace = new Trace();
     this.table = make("div", "pn-table");
     this.rules = new Rules(this.table);
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
-    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.rules.node, this.setup.node);
+    this.odds = new OddsSheet(this.table);
+    this.review = new ReviewSheet(this.table, (n) => deeds.goTo(n));
+    const panels = [this.rules.node, this.setup.node, this.odds.node, this.review.node];
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.trace.node, ...panels);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     this.drawing = null;
     this.game = "";
@@ -2596,13 +2802,15 @@ function prompt({ labels, sending }, { view, card }) {
     where
   };
 }
-function tools({ labels, sending, speed, model }) {
+function tools({ labels, sending, speed, model, caddie }) {
   const usable2 = !sending.gone;
   const pace = labels.speeds.find(([value]) => Number(value) === speed)?.[1] ?? "";
   const lang = model.get("lang") ?? labels.lang;
   const tongue = labels.langs.find(([code]) => code === lang)?.[1] ?? lang;
   return {
     undo: { name: labels.undo, usable: usable2 && !sending.slow },
+    caddie: caddie.looksBack ? { name: labels.review, text: labels.review, usable: usable2 } : { name: labels.caddie, text: labels.caddie, usable: usable2, pressed: caddie.on },
+    odds: { name: labels.odds, usable: usable2 },
     speed: { name: `${labels.speed}: ${pace}`, text: pace, usable: usable2 },
     language: { name: `${labels.language}: ${tongue}`, text: String(lang).toUpperCase(), usable: usable2 },
     new: { name: labels.new, usable: usable2 },
@@ -2631,10 +2839,15 @@ function paint2(table, { view, card }, how) {
     live: table.live,
     frozen: sending.gone,
     commands: commands(table),
+    advice: table.caddie.advice,
     remark: sending.busy ? labels[sending.heard ? "busy" : "unheard"] : ""
   };
   frame.notice.update(notice(table, view));
-  frame.seal.update(table.model.get("panel")?.seal);
+  const panel = table.model.get("panel") ?? {};
+  frame.seal.update(panel.seal);
+  frame.trace.update(panel.failed);
+  frame.odds.update(labels, panel.odds?.revision === view.revision ? panel.odds : void 0);
+  frame.review.update(labels, panel.review?.revision === view.revision ? panel.review : void 0);
   frame.update(scene, prompt(table, { view, card }), tools(table), sending.slow);
 }
 
@@ -2701,25 +2914,51 @@ var Hands = class {
     model.set(trait, values[(values.indexOf(model.get(trait)) + 1) % values.length]);
     model.save_changes();
   }
+  caddie() {
+    if (this.table.caddie.looksBack) this.panel("review", "caddie");
+    else this.table.caddie.toggle();
+  }
+  odds() {
+    this.panel("odds", "odds");
+  }
+  /** A panel whose content is asked for when it opens. @param {"odds" | "review"} of @param {string} tool */
+  panel(of, tool) {
+    const { sheet } = this.table.frame[of];
+    if (sheet.isOpen) return sheet.shut();
+    const opener = this.opener(tool);
+    this.shut();
+    this.ask("advise", { of });
+    sheet.open(opener);
+  }
+  /** To the moment after so many decisions, with the panels out of the way. @param {number} n */
+  goTo(n) {
+    this.shut();
+    this.ask("goto", { n });
+  }
+  /** Shuts every panel that lies over the table. */
+  shut() {
+    const { setup, rules, odds, review } = this.table.frame;
+    for (const { sheet } of [setup, rules, odds, review]) sheet.shut();
+  }
   setup() {
     const { frame, queue, sending } = this.table;
     if (frame.setup.isOpen) return frame.setup.sheet.shut();
     const opener = this.opener("new");
-    frame.rules.sheet.shut();
+    this.shut();
     if (queue.latest && !sending.gone) frame.setup.open(opener, queue.latest.card.settings);
   }
   help() {
     const { frame } = this.table;
     if (frame.rules.sheet.isOpen) return frame.rules.sheet.shut();
     const opener = this.opener("help");
-    frame.setup.sheet.shut();
+    this.shut();
     frame.rules.sheet.open(opener);
   }
   /** Where the focus goes when a panel closes: back where it was, or to the panel's tool. @param {string} tool */
   opener(tool) {
     const { frame } = this.table;
     const now = document.activeElement;
-    const inPanel = frame.setup.node.contains(now) || frame.rules.node.contains(now);
+    const inPanel = [frame.setup, frame.rules, frame.odds, frame.review].some(({ node }) => node.contains(now));
     return now instanceof HTMLElement && frame.node.contains(now) && !inPanel ? now : frame.tools.button(tool) ?? null;
   }
   dismiss() {
@@ -2760,7 +2999,7 @@ var Hands = class {
   press({ key, target }) {
     const { frame } = this.table;
     if (key === "?") this.help();
-    else if (frame.setup.isOpen || frame.rules.sheet.isOpen) return false;
+    else if (frame.table.inert) return false;
     else if (frame.roving.has(target) && /^(Arrow|Home|End)/.test(key))
       frame.roving.move(
         /** @type {Element} */
@@ -2768,6 +3007,8 @@ var Hands = class {
         key
       );
     else if (key.toLowerCase() === "u") this.undo();
+    else if (key.toLowerCase() === "c") this.caddie();
+    else if (key.toLowerCase() === "o") this.odds();
     else if (key.toLowerCase() === "n")
       commands(this.table).find(({ off }) => !off)?.run();
     else return !!frame.drawing?.key(key.toLowerCase());
@@ -3048,6 +3289,7 @@ var Table = class {
     this.reduced = matchMedia("(prefers-reduced-motion: reduce)");
     this.sending = new Sending(model, () => this.draw());
     this.hands = new Hands(this);
+    this.caddie = new Caddie(this);
     this.frame = new Frame(this.hands);
     this.queue = new Queue({
       show: (moment, how) => this.show(moment, how),
@@ -3145,8 +3387,8 @@ var Table = class {
   }
   /** A question (a bot has failed, an action is to be confirmed) is an answer too. */
   onPanel() {
-    const { failed, confirm } = this.model.get("panel") ?? {};
-    if (failed || confirm) this.sending.answered();
+    const { failed, confirm, odds, review } = this.model.get("panel") ?? {};
+    if (failed || confirm || odds || review) this.sending.answered();
     this.draw();
   }
   askLog() {
@@ -3183,6 +3425,7 @@ var Table = class {
     if (!this.shown || this.ending.signal.aborted) return;
     mark(this.root, { "pn-instant": this.speed === 0 });
     paint2(this, this.shown, how);
+    this.caddie.follow();
     this.goOn(this.shown.view);
   }
   /** A table of bots alone plays by itself while Play is pressed. @param {import("./wire.js").View} view */

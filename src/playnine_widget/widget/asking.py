@@ -3,6 +3,7 @@
 import sys
 import traceback
 from collections.abc import Callable, Collection
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from playnine_widget.bots.bot import built_in, find
@@ -18,6 +19,8 @@ from playnine_widget.widget.wire import Request
 if TYPE_CHECKING:
     from playnine_widget.widget.card_table import CardTable
 
+PACKAGE = Path(__file__).parent.parent
+LONGEST_TRACE = 4000
 Answer = Callable[["CardTable", Match, Request], None]
 HINTS = frozenset({"notice.nothing_to_undo"})
 """Refusals of what nobody did wrong: the table says them as a hint, not as a warning."""
@@ -63,6 +66,21 @@ def report(error: BaseException) -> None:
     """
     text = "".join(traceback.format_exception(error))
     sys.stderr.write(text.encode("utf-8", "backslashreplace").decode())
+
+
+def trace(failure: BaseException, *, private_hands: bool) -> str:
+    """The way to where a caller's function failed, from its own first line on; nothing where it only answered wrong.
+
+    Its last lines, at most `LONGEST_TRACE` signs.
+    """
+    cause = failure.__cause__
+    if cause is None or private_hands:  # what was raised may tell the hand that the function saw
+        return ""
+    way = cause.__traceback__
+    while way is not None and Path(way.tb_frame.f_code.co_filename).is_relative_to(PACKAGE):
+        way = way.tb_next
+    lines = "".join(traceback.format_exception(type(cause), cause, way, chain=False))
+    return lines.encode("utf-8", "backslashreplace").decode()[-LONGEST_TRACE:]
 
 
 def _act(table: "CardTable", match: Match, request: Request) -> None:
@@ -125,7 +143,7 @@ _ANSWERS: dict[str, Answer] = {
     "undo": lambda table, match, request: back(match, table.place.own, revision=request.revision),
     "redo": lambda _table, match, _request: onward(match),
     "goto": lambda _table, match, request: match.goto(request.n, revision=request.revision),
-    "advise": _hint("notice.no_caddie"),
+    "advise": lambda table, _match, request: table.advise(request.of),
     "open": _open,
     "step": _step,
     "new": _new,

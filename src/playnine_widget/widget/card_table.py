@@ -8,7 +8,7 @@ from playnine_widget.engine.errors import BotFailed, PlayNineError, StaleRevisio
 from playnine_widget.match.announcer import Change
 from playnine_widget.match.match import Match
 from playnine_widget.match.returning import back, onward, people
-from playnine_widget.widget.asking import answer, kind, raised, report, told
+from playnine_widget.widget.asking import answer, kind, raised, report, told, trace
 from playnine_widget.widget.autosaving import Autosave
 from playnine_widget.widget.display import Display
 from playnine_widget.widget.moment import Sitting
@@ -30,9 +30,9 @@ class CardTable(Display):
     `"bot:novice"`, bots and functions `view -> action` (at a position in the order of its players). `seat` says whose
     table it is: None is everyone at this screen, a number shows the match from there and acts for nobody else. Several
     tables may share one match. `speed` is the pace of the bots (0: no steps). With `confirm` a click is asked about
-    before it is done. `autosave` is a file that every change is saved in; True takes a free name next
-    to the notebook, and where another match lies already the file is numbered (`autosaved` says which). Raises
-    `UnknownName` or `BadSetting` for what there is not.
+    before it is done. With `reasons` the log says why each bot did what it did. `autosave` is a file that every change
+    is saved in; True takes a free name next to the notebook, and where another match lies already the file is numbered
+    (`autosaved` says which). Raises `UnknownName` or `BadSetting` for what there is not.
 
     A new match from the browser replaces `table.match`; other tables keep the match they had.
 
@@ -51,13 +51,14 @@ class CardTable(Display):
         lang: str = "en",
         speed: float = 1.0,
         confirm: bool = False,
+        reasons: bool = False,
         autosave: str | Path | bool = False,
         **rules: Any,
     ) -> None:
         self._leave: Callable[[], None] = lambda: None
         self._troubled: Exception | None = None
         self._waiting, self._saving = Waiting(), Autosave(autosave)
-        self.confirm = confirm
+        self.confirm, self.reasons = confirm, reasons
         check_language(lang)
         pace = check_speed(speed)
         match = open_match(game, seats, seed, lang, rules)
@@ -204,7 +205,7 @@ class CardTable(Display):
         except BotFailed as failure:
             report(failure)
             with self._sending:
-                self._remarks.fail(match.to_act, told(failure))
+                self._remarks.fail(match.to_act, told(failure), trace(failure, private_hands=match.game.private_hands))
                 self._show_remarks()
             if isinstance(failure.__cause__, KeyboardInterrupt):
                 raise failure.__cause__ from None

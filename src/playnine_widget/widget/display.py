@@ -8,10 +8,12 @@ from typing import Any
 import anywidget
 from traitlets import Dict, Float, Unicode, observe, validate
 
+from playnine_widget.engine.errors import NotYourTurn
 from playnine_widget.engine.message import Message
 from playnine_widget.match.match import Match
 from playnine_widget.match.returning import people
 from playnine_widget.widget import seeing
+from playnine_widget.widget.advising import advised
 from playnine_widget.widget.labels import labels
 from playnine_widget.widget.moment import Moment, Sitting
 from playnine_widget.widget.opening import check_language, check_speed, is_welcome
@@ -36,6 +38,9 @@ class Display(anywidget.AnyWidget):
     lang = Unicode("en").tag(sync=True)
     speed = Float(1.0).tag(sync=True)
 
+    reasons = False
+    """Whether the log says why each bot did what it did; what a function says of itself is always told."""
+
     def __init__(self, sitting: Sitting, seat: int | None, **synced: Any) -> None:
         self._sending = RLock()  # taken before the match's lock, never while holding it
         self._sitting, self._seat, self._remarks = sitting, seat, Remarks()
@@ -58,6 +63,10 @@ class Display(anywidget.AnyWidget):
         """The match on the table, with the revision of the table that it began after."""
         return self._sitting
 
+    @property
+    def _telling(self) -> seeing.Telling:
+        return seeing.Telling(self.lang, self.reasons)
+
     def notify(self, message: Message, kind: str = "error") -> None:
         """Show a notice (`kind`: error, hint)."""
         with self._sending:
@@ -68,7 +77,24 @@ class Display(anywidget.AnyWidget):
         """Tell what happened up to the moment that is shown; the moments to come bring their own lines."""
         with self._sending:
             if self._shown is not None:
-                self.send({"kind": "log", "lines": seeing.log(self._shown.match, self.place, self.lang)})
+                self.send({"kind": "log", "lines": seeing.log(self._shown.match, self.place, self._telling)})
+
+    def advise(self, of: str = "") -> None:
+        """Show the caddie's advice for the seat to act, or what else it knows (`of`: odds, review).
+
+        Raises `NotYourTurn` where no seat of this table is to act, `BadSetting` for a game without a caddie.
+        """
+        moment = self._shown
+        if moment is None:
+            return
+        match = moment.match
+        if seeing.is_covered(match, self.place, self._opened):  # advice would tell what lies behind the curtain
+            raise NotYourTurn("notice.covered", name=match.players[match.to_act or 0])
+        found = advised(match, self.place, of)
+        with self._sending:
+            if moment is self._shown:
+                self._remarks.insight.keep(moment.revision, found)
+                self._show_remarks()
 
     def open_hand(self, seat: int) -> None:
         """Show the hand of the seat that is to act, until its decision is done.
@@ -134,7 +160,7 @@ class Display(anywidget.AnyWidget):
         place = seeing.place(match, self._seat)
         self.view = {
             "revision": revision,
-            **seeing.moment(match, place, self.lang, news=news, waits=waits, opened=self._opened),
+            **seeing.moment(match, place, self._telling, news=news, waits=waits, opened=self._opened),
         }
         if card:
             self.card = seeing.scorecard(match, self.lang)

@@ -14,9 +14,16 @@ FIXED = (
     *("undo", "speed", "language", "help", "keys_title", "new", "close", "sure", "continue", "again", "let_novice"),
     *("step", "play", "pause", "start", "cancel", "busy", "unheard", "gone", "practice", "matched", "offered"),
     *("table", "log", "score", "dealer", "empty", "to_act", "changed", "skip_queue", "apart"),
+    *("caddie", "odds", "review", "wait"),
 )
 MOVING, LEAVING = ("tab", "arrows", "enter"), ("escape",)
-LETTERS = {"N": "label.continue", "U": "label.undo", "?": "label.help"}  # beside those of the game
+LETTERS = {
+    "N": "label.continue",
+    "U": "label.undo",
+    "C": "label.caddie",
+    "O": "label.odds",
+    "?": "label.help",
+}  # beside those of the game
 PANEL = ("title", "players", "rules", "game", "name", "add", "remove")
 
 

@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from playnine_widget.engine.message import Message
+from playnine_widget.widget.advising import Insight
 from playnine_widget.widget.labels import spoken
 from playnine_widget.words.catalogue import say
 
@@ -21,6 +22,7 @@ class Failure(NamedTuple):
     number: int
     seat: int | None
     message: Message
+    trace: str = ""
 
 
 class Question(NamedTuple):
@@ -43,10 +45,12 @@ class Remarks:
     def __init__(self) -> None:
         self._count = 0
         self.seal: dict[str, str] = {}
+        self.insight = Insight()
         self.clear()
 
     def clear(self) -> None:
-        """Drop all three: the match has gone on."""
+        """Drop all of it: the match has gone on."""
+        self.insight.clear()
         self._notice: Notice | None = None
         self._failure: Failure | None = None
         self._question: Question | None = None
@@ -56,10 +60,10 @@ class Remarks:
         self._count += 1
         self._notice = Notice(self._count, message, kind)
 
-    def fail(self, seat: int | None, message: Message) -> None:
+    def fail(self, seat: int | None, message: Message, trace: str = "") -> None:
         """Keep a failure, in the place of an older one."""
         self._count += 1
-        self._failure = Failure(self._count, seat, message)
+        self._failure = Failure(self._count, seat, message, trace)
 
     def ask(self, option: str, deed: Message) -> None:
         """Keep a question, in the place of an older one."""
@@ -74,11 +78,14 @@ class Remarks:
         return {"number": number, "text": spoken(lang, message), "kind": kind}
 
     def panel(self, lang: str) -> dict[str, Any]:
-        """The failure and the question for the browser, each with what may be done about it, and the seal."""
+        """The failure and the question for the browser, each with what may be done about it, the seal, the advice."""
         panel: dict[str, Any] = {"seal": self.seal} if self.seal else {}
+        panel |= self.insight.panel(lang)
         if self._failure is not None:
-            number, seat, message = self._failure
+            number, seat, message, trace = self._failure
             panel["failed"] = {"number": number, "seat": seat, "text": say(lang, "failed.offer", why=message)}
+            if trace:
+                panel["failed"] |= {"trace": trace, "title": say(lang, "failed.trace")}
         if self._question is not None:
             number, option, deed = self._question
             panel["confirm"] = {"number": number, "action": option, "text": say(lang, "confirm.offer", action=deed)}

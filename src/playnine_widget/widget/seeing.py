@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from playnine_widget.bots.bot import built_in
 from playnine_widget.engine.message import Message
 from playnine_widget.match.returning import people
+from playnine_widget.widget.explaining import why
 from playnine_widget.widget.labels import spoken
 from playnine_widget.widget.wire import LONGEST_TEXT
 from playnine_widget.words.catalogue import say
@@ -35,10 +36,17 @@ def place(match: "Chronicle", seat: int | None) -> Place:
     return Place(own if seat is None else own & {seat}, seat)
 
 
+class Telling(NamedTuple):
+    """How a table tells: its language, and whether every bot's reason is told, or only those that bots give."""
+
+    lang: str
+    reasons: bool = False
+
+
 def moment(
     match: "Chronicle",
     where: Place,
-    lang: str,
+    telling: Telling,
     *,
     news: bool = True,
     waits: bool = False,
@@ -55,14 +63,16 @@ def moment(
     view = match.view(None if curtain else near)
     if view.to_act not in where.own:
         view = view._replace(options=())
-    packed = pack(match.game, view, where.reader, lang)
+    packed = pack(match.game, view, where.reader, telling.lang)
+    if news and "said" in packed:  # what happened comes last: it is what is heard
+        packed["said"] = [*why(match, telling.lang, every=telling.reasons), *packed["said"]]
     if not news:
         packed = {key: value for key, value in packed.items() if key not in NEWS}
     if near:
         packed["near"] = near
     if curtain and match.to_act in where.own:
         opens = Message("curtain.open", {"name": match.players[match.to_act]})
-        packed |= {"curtain": True, "does": {"open": spoken(lang, opens)}}
+        packed |= {"curtain": True, "does": {"open": spoken(telling.lang, opens)}}
     if waits and view.to_act is not None and match.seats[view.to_act].kind != "person":
         packed["bots"] = True
     return packed
@@ -115,11 +125,13 @@ def pack_card(game: Any, view: Any, seats: Any, lang: str) -> dict[str, Any]:
     return card
 
 
-def log(match: "Chronicle", where: Place, lang: str) -> list[list[Any]]:
+def log(match: "Chronicle", where: Place, telling: Telling) -> list[list[Any]]:
     """The newest lines of the log, oldest first: [seat or None, text]."""
     now, newest = match.now, list[list[Any]]()
     for at in reversed(range(len(now.steps))):
-        newest += reversed(spoken(lang, now.game.tell(now.after(at).view(where.seat))))
+        there = now.after(at)
+        told = spoken(telling.lang, now.game.tell(there.view(where.seat)))
+        newest += reversed([*(why(there, telling.lang, every=telling.reasons) if told else []), *told])
         if len(newest) >= LONGEST_LOG:
             break
     return newest[:LONGEST_LOG][::-1]

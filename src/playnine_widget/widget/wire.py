@@ -4,6 +4,7 @@
 {"kind": "act", "revision": 12, "action": "swap B2"}      undo, redo, advise, open {revision}      goto {revision, n}
 act {revision, action, sure: true} at a table that asks before it acts
 step {revision} or {revision, by: "bot:novice"}           new {revision, settings}                 log {}
+advise {revision}: the caddie; {revision, of: "odds"}: what is unseen; {revision, of: "review"}: strokes gained
 ```
 """
 
@@ -31,6 +32,7 @@ class Request(NamedTuple):
     action: str = ""
     n: int = 0
     by: str = ""
+    of: str = ""
     sure: bool = False
     settings: Mapping[str, object] = FrozenMap()
 
@@ -85,6 +87,7 @@ _CHECKS: dict[str, Callable[[object], bool]] = {
     "action": _is_text,
     "n": _is_whole,
     "by": lambda value: value == "bot:novice",
+    "of": lambda value: value in ("odds", "review"),
     "sure": lambda value: value is True,
     "settings": _are_settings,
 }
@@ -94,7 +97,7 @@ _SHAPES: dict[str, tuple[frozenset[str], frozenset[str]]] = {  # kind: required,
     "undo": (frozenset({"revision"}), _NONE),
     "redo": (frozenset({"revision"}), _NONE),
     "goto": (frozenset({"revision", "n"}), _NONE),
-    "advise": (frozenset({"revision"}), _NONE),
+    "advise": (frozenset({"revision"}), frozenset({"of"})),
     "open": (frozenset({"revision"}), _NONE),
     "step": (frozenset({"revision"}), frozenset({"by"})),
     "new": (frozenset({"revision", "settings"}), _NONE),

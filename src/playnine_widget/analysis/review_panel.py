@@ -1,0 +1,30 @@
+"""The review packed for a table: its account of each player, and the worst shots, each a place to go to."""
+
+from typing import Any
+
+from playnine_widget.analysis.review import Review
+from playnine_widget.analysis.review_text import heights, line, range_of, table
+from playnine_widget.words.catalogue import say
+
+
+def packed(review: Review) -> dict[str, Any]:
+    """Return the review for a table. ``worst`` are [how many decisions lie before it, the sentence].
+
+    ``points`` is the curve of the first player: [how many decisions lie before it, height from 0 to 100].
+
+    >>> from playnine_widget.match.match import Match
+    >>> from playnine_widget.match.reviewing import review
+    >>> sorted(packed(review(Match(seed=1))))
+    ['curve', 'go', 'heads', 'note', 'points', 'rows', 'worst']
+    """
+    heads, *rows = table(review)
+    points = [[n - 1, round(100 * height)] for n, height in heights(review)]
+    return {
+        "heads": heads,
+        "rows": rows,
+        "note": say(review.lang, "review.note"),
+        "curve": range_of(review) if points else "",
+        "points": points,
+        "worst": [[shot.n - 1, line(review, shot)] for shot in review.worst()],
+        "go": say(review.lang, "review.go"),
+    }

@@ -1,0 +1,61 @@
+"""The public doors to the caddie and the odds: from a match or a view, of any game that has them."""
+
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from playnine_widget.engine.errors import BadSetting
+from playnine_widget.games.catalogue import game_of
+from playnine_widget.match.chronicle import Chronicle
+
+CADDIES = {"golf": "playnine_widget.analysis.caddie"}
+COUNTERS = {"golf": "playnine_widget.analysis.counting"}
+"""Where each family of games has its caddie (``advise``) and its count of the unseen cards (``odds``)."""
+
+PACKERS = {
+    "advice": "playnine_widget.analysis.advice_panel",
+    "odds": "playnine_widget.analysis.counting",
+    "review": "playnine_widget.analysis.review_panel",
+}
+"""Where each thing that is found out is packed for a table."""
+
+
+def advise(of: Any, lang: str = "en") -> Any:
+    """Return the caddie's advice for the seat to act: for each option its worth, its error, its chances, its reason.
+
+    ``of`` is a view with options or a match, of which nothing is used but what the seat to act may see. ``.best`` is
+    the best option, ``.options`` are all, ``.why_not("swap B2")`` compares. Raises `BadSetting` when nobody is to act,
+    or for a game that has no caddie.
+
+    >>> from playnine_widget.match.match import Match
+    >>> match = Match.from_position("Ann: 5 9 ? 12 / ? 9 ? 8; Ben: 5 3 ? ? / ? ? ? ?; discard: 12")
+    >>> advice = advise(match)
+    >>> advice.best.action, advice.why()
+    ('take', 'Puts a 12 at D2: makes a pair at D1 and D2: −20')
+    """
+    view = of.view(of.to_act) if isinstance(of, Chronicle) else of
+    return _of_the_game(CADDIES, view).advise(view, lang)
+
+
+def odds(view: Any, lang: str = "en") -> Any:
+    """Return the odds of the next unseen card, from what a view shows. Raises `BadSetting` for a game without them."""
+    return _of_the_game(COUNTERS, view).odds(view, lang)
+
+
+def reason(view: Any, action: str, lang: str = "en") -> str:
+    """Return in words what speaks for an option of a view, or against it. Raises `BadSetting` as `advise` does."""
+    text: str = _of_the_game(CADDIES, view).reason(view, action, lang)
+    return text
+
+
+def packed(name: str, found: Any) -> dict[str, Any]:
+    """Return what was found out (``advice``, ``odds``, ``review``) packed for a table, in its own language."""
+    panel: dict[str, Any] = import_module(PACKERS[name]).packed(found)
+    return panel
+
+
+def _of_the_game(modules: dict[str, str], view: Any) -> ModuleType:
+    family = game_of(view.variant).name
+    if family not in modules:
+        raise BadSetting("error.advise.game", game=view.variant.name)
+    return import_module(modules[family])

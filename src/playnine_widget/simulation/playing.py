@@ -1,0 +1,58 @@
+"""One match between bots, driven by the rules alone: for every game and every bot, in plain Python."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from playnine_widget.engine.dealer import happen, settle
+from playnine_widget.games.catalogue import game_of
+from playnine_widget.simulation.luck import Ledger
+
+Play = Callable[[Any], object]
+
+
+class Played(NamedTuple):
+    """What came of a match: totals, luck in strokes of margin, by seat; the most turns of a hole (a tee-off is one)."""
+
+    totals: tuple[int, ...]
+    luck: tuple[float, ...]
+    turns: int
+
+
+def play(variant: Any, names: Sequence[str], bots: Sequence[Play], seed: int, *, weigh: bool = True) -> Played:
+    """Play a match of bots to its end; ``weigh`` adds up the luck where the game can (card golf).
+
+    Raises whatever a bot raises, and `IllegalAction` for an answer that is no option.
+
+    >>> from playnine_widget.bots.bot import find
+    >>> from playnine_widget.games.catalogue import variant
+    >>> two = [find("novice"), find("random")]
+    >>> played = play(variant("play nine", holes=1, no_progress_rounds=10), ["Ann", "Ben"], two, 9, weigh=False)
+    >>> len(played.totals), played.turns > 0
+    (2, True)
+    """
+    game = game_of(variant)
+    state = game.start(variant, tuple(names))
+    ledger = Ledger(len(bots)) if weigh and game.name == "golf" else None
+    last: tuple[int, int | None] = (0, None)
+    turns = most = 0
+    while True:
+        for happened in settle(game, state, seed):
+            state = happened.state
+            if ledger is not None and happened.event["kind"] == "score":
+                ledger.revealed(game.view(state, None))
+        seat = game.to_act(state)
+        if seat is None:
+            return Played(game.totals(state), tuple(ledger.luck) if ledger else (0.0,) * len(bots), most)
+        view = game.view(state, seat)
+        now = game.hole(state), seat
+        turns = 1 if now[0] != last[0] else turns + (now != last)
+        last, most = now, max(most, turns)
+        action = str(bots[seat](view))
+        refill = game.needs(state, action)
+        if refill is not None:
+            state = happen(game, state, refill, seed).state
+        state = game.apply(state, action)
+        if ledger is not None and refill is None:
+            ledger.acted(view, action, game.view(state, None))
+        elif ledger is not None:
+            ledger.passed_over(game.view(state, None))

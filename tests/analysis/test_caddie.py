@@ -1,0 +1,133 @@
+"""The caddie says what it knows: numbers for every option, a reason made of parts, ties as ties, proofs as proofs."""
+
+from time import process_time
+
+import pytest
+
+import playnine_widget as p9
+from kit.table import at, hidden_elsewhere, play, preferring
+from playnine_widget.analysis.advice import Option, ranked
+from playnine_widget.analysis.chances import chance_of_hole, chance_of_match, least
+from playnine_widget.engine.errors import BadSetting, UnknownName
+from playnine_widget.engine.message import Message
+from playnine_widget.games.catalogue import variants
+
+MIDDLE = "Ann: 5 9 ? 12 / ? 9 ? 0; Ben: 7 ? ? 3 / ? ? ? ?; discard: 5 1"
+PAIRS = "Ann: 5 9 ? 12 / ? 9 ? 8; Ben: 7 ? ? 3 / ? ? ? ?; discard: 12 1"
+PROVED = "Ann: 5 9 3 12 / 5 9 3 0; Ben: 1 7 4 4 / 1 8 4 ?; discard: 9; hand: 6; to act: Ben"
+FRESH = "Ann: ? ? ? ? / ? ? ? 0; Ben: ? ? ? ? / ? ? ? ?; discard: 5; to act: Ann"
+
+
+def option(action: str, margin: float, error: float) -> Option:
+    return Option(action, margin, margin, error, 0.5, None, 0.0, Message("why.pass"))
+
+
+def test_every_option_gets_its_numbers_in_the_order_of_the_options() -> None:
+    match = at(f"{MIDDLE}; hand: 7")
+    advice = p9.advise(match)
+    assert tuple(each.action for each in advice) == match.options
+    assert all(0 <= each.win <= 1 and each.match is not None and 0 <= each.match <= 1 for each in advice)
+    assert all(each.error > 0 and not each.proved for each in advice)
+    assert advice.best.margin == min(each.margin for each in advice)
+
+
+def test_nothing_that_is_hidden_changes_the_advice() -> None:
+    match = at(MIDDLE)
+    match.act("draw")
+    assert str(p9.advise(match)) == str(p9.advise(hidden_elsewhere(match, 5)))
+
+
+def test_what_is_within_the_error_of_the_best_is_a_tie() -> None:
+    near, far = option("swap A1", 1.1, 0.2), option("swap B1", 1.4, 0.2)
+    advice = ranked("Ann", (option("draw", 1.0, 0.2), near, far), "en")
+    assert [each.grade for each in advice] == ["best", "best", "good"]
+    assert "too close to call" in str(advice).splitlines()[0]
+    assert "too close" in advice.why_not("swap A1")
+    assert "costs 0.4 ±0.3 strokes" in advice.why_not("swap B1")
+
+
+def test_alike_columns_are_a_tie_and_the_same_column_costs_a_stroke() -> None:
+    advice = p9.advise(at(FRESH))
+    assert {each.action for each in advice.ties} == set(at(FRESH).options) - {"flip D1"}
+    assert advice["flip D1"].lost == 1.1
+    assert advice.best.win == 0.5
+
+
+def test_what_is_solved_is_marked_as_proved_and_has_no_error() -> None:
+    advice = p9.advise(at(PROVED))
+    assert advice.proved
+    assert {each.error for each in advice} == {0.0}
+    assert "Proved" in str(advice)
+    assert advice.best.action == "swap B2"
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "says"),
+    [
+        (PAIRS, "take", "makes a pair at D1 and D2"),
+        (f"{MIDDLE}; hand: 7", "swap D1", "a 7 for a 12: −5"),
+        (f"{MIDDLE}; hand: 7", "swap B1", "breaks a match"),
+        (f"{MIDDLE}; hand: 12", "swap D2", "leaves Ben a 0"),
+        (f"{MIDDLE}; hand: 7", "flip C1", "leaves Ben a 7 that makes a pair"),
+        (f"{MIDDLE}; hand: 7", "swap C1", "for a facedown card"),
+        ("Ann: 5 9 4 12 / 5 9 ? 0; Ben: 7 ? ? 3 / ? ? ? ?; hand: 7", "swap C2", "puts out"),
+        ("Ann: 5 9 4 12 / 5 9 ? 0; Ben: 7 ? ? 3 / ? ? ? ?; hand: 8", "skip", "waits"),
+        (FRESH, "flip A1", "fresh column"),
+        (FRESH, "flip D1", "beside a card that is up"),
+        (MIDDLE, "draw", "unseen cards match"),
+    ],
+)
+def test_the_reason_is_built_from_what_the_option_does(position: str, action: str, says: str) -> None:
+    assert says.lower() in p9.advise(at(position)).why(action).lower()
+
+
+def test_the_reason_is_said_in_french_too() -> None:
+    advice = p9.advise(at(PAIRS), "fr")
+    assert "fait une paire en D1 et D2" in advice.why("take")
+    assert "le mieux est" in str(advice)
+
+
+@pytest.mark.parametrize("name", variants())
+def test_every_variant_has_its_advice_in_every_phase(name: str) -> None:
+    match = (
+        p9.Match(name, 3, seed=3, holes=1) if variants()[name].most_players > 2 else p9.Match(name, 2, seed=3, holes=1)
+    )
+    phases = set()
+    for _ in play(match, preferring("swap"), most=9):
+        if match.over:
+            break
+        advice = p9.advise(match)
+        phases.add(match.view().phase)
+        assert len(advice) == len(match.options)
+        assert str(advice)
+    assert "turn" in phases
+
+
+def test_there_is_nothing_to_advise_when_nobody_is_to_act() -> None:
+    match = at(MIDDLE)
+    with pytest.raises(BadSetting, match="nobody is to act"):
+        p9.advise(match.view(1))
+    with pytest.raises(UnknownName, match="Did you mean draw"):
+        p9.advise(match)["drwa"]
+
+
+def test_in_a_notebook_it_is_a_table() -> None:
+    html = p9.advise(at(MIDDLE))._repr_html_()
+    assert html.count("<tr") == 3
+    assert "⚑" in html
+
+
+def test_the_chance_of_the_least_of_equals_is_shared() -> None:
+    assert least(0, 1, [(0, 1)] * 2) == pytest.approx(1 / 3, abs=1e-3)
+    view = at(MIDDLE).view(0)
+    assert chance_of_hole(view, 0) == 0.5
+    assert chance_of_hole(view, 5) < 0.5 < chance_of_hole(view, -5)
+    assert chance_of_match(at(f"{MIDDLE}; scores: 50, 0; hole: 9").view(0), 0) == pytest.approx(0, abs=1e-3)
+
+
+def test_advice_takes_at_most_half_a_second() -> None:
+    match = at("players: Ann, Ben, Cy, Dee, Eli, Fay; Ann: ? 9 ? ? / ? ? ? 0; discard: 5; hand: 7")
+    p9.advise(match)  # what is loaded is loaded
+    began = process_time()
+    p9.advise(match)
+    assert process_time() - began < 0.5

@@ -1,0 +1,83 @@
+"""The caddie at a table: advice for whoever may act there, and nothing that a seat may not see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import playnine_widget as p9
+from kit.table import hidden_elsewhere
+from wire.lines import text
+
+
+def table(seats: tuple[str, ...] = ("Ann", "Ben"), seat: int | None = None) -> p9.CardTable:
+    match = p9.Match(players=list(seats), seed=9)
+    match.act("flip A1", "flip B1", "flip A1", "flip B1")
+    return p9.CardTable(match, seat=seat)
+
+
+def ask(there: p9.CardTable, **more: Any) -> dict[str, Any]:
+    there._on_message(there, {"kind": "advise", "revision": there.view["revision"], **more}, [])
+    panel: dict[str, Any] = there.panel
+    return panel
+
+
+def test_a_press_of_the_caddie_puts_a_number_on_every_option() -> None:
+    there = table()
+    advice = ask(there)["advice"]
+    assert advice["revision"] == there.view["revision"]
+    assert set(advice["options"]) == {"draw", "take"}
+    there.act("draw")
+    assert "advice" not in there.panel
+    assert set(ask(there)["advice"]["options"]) >= {*there.match.options, "swap", "flip"}
+
+
+def test_the_advice_is_said_in_the_language_of_the_table() -> None:
+    there = table()
+    ask(there)
+    there.lang = "fr"
+    assert "coups" in there.panel["advice"]["word"]
+
+
+def test_nobody_is_advised_for_another_seat() -> None:
+    first = table().match.to_act
+    assert first is not None
+    there = table(seat=1 - first)
+    assert "advice" not in ask(there)
+    assert there.match.players[first] in there.notice["text"]
+
+
+def test_the_odds_are_for_everybody() -> None:
+    there = table(seat=1)
+    odds = ask(there, of="odds")["odds"]
+    assert len(odds["rows"]) == 14
+    assert len(odds["matches"]) == 2
+
+
+def test_what_is_hidden_changes_no_byte_of_the_advice() -> None:
+    match = p9.Match(players=["Ann", "Ben"], seed=9)
+    match.act("flip A1", "flip B1", "flip A1", "flip B1")
+    panels = []
+    for each in (match, hidden_elsewhere(match, 3), hidden_elsewhere(match, 4)):
+        there = p9.CardTable(each)
+        ask(there)
+        panel = ask(there, of="odds")
+        panels.append(text({name: {**panel[name], "revision": 0} for name in ("advice", "odds")}))
+    assert len(set(panels)) == 1
+
+
+def test_a_message_that_asks_for_anything_else_is_refused() -> None:
+    there = table()
+    assert "advice" not in ask(there, of="cards")
+    assert there.notice["text"]
+
+
+def test_the_review_of_a_match_lies_in_a_panel() -> None:
+    match = p9.Match(players=["bot:novice", "bot:novice"], seed=9, holes=1)
+    match.play_bots()
+    there = p9.CardTable(match)
+    review = ask(there, of="review")["review"]
+    assert [row[0] for row in review["rows"]] == ["Novice", "Novice 2"]
+    before, _ = review["worst"][0]
+    there.goto(before)
+    assert there.match.to_act is not None
+    assert "review" not in there.panel
