@@ -1,7 +1,7 @@
 // Feeds every state into one table, as one match would, and measures it. Boxes are rounded to half a pixel.
 async ([players, widths]) => {
   const { model, el, state } = window.demo;
-  const names = ["teeoff", "turn", "drawn", "taken", "skip", "lastshots", "holeover", "turn", "over"];
+  const names = ["teeoff", "turn", "drawn", "taken", "skip", "lastshots", "holeover", "turn", "over", "caddie", "caddie-turn"];
   const boxes = [".pn-bar", ".pn-tools", ".pn-table", ".pn-rivals", ".pn-green", ".pn-score", ".pn-log", ".pn-own .pn-layout"];
   const texts = ".pn-ask, .pn-btn > span, .pn-note p, .pn-tag, .pn-showing, .pn-hole, .pn-clasp";
   const found = { jumps: [], cut: [], small: [], tiny: [], wide: [] };
@@ -33,12 +33,14 @@ async ([players, widths]) => {
   };
 
   let revision = 1000;
+  root.querySelector(".pn-tool-caddie").click(); // it says something where Python has said something
   for (const width of widths) {
     el.style.width = `${width}px`;
     let first = null;
     for (const name of names) {
       const traits = state(name, { players });
       traits.view = { ...traits.view, revision: revision++, did: null };
+      if (traits.panel.advice) traits.panel.advice.revision = traits.view.revision;
       model.feed(traits);
       const now = places();
       first ??= now;
