@@ -106,7 +106,7 @@ describe("the odds", () => {
 describe("the review", () => {
   test("takes the caddie's place when the match is over, and is asked for", () => {
     const { model, one, all } = open("review");
-    expect(one(".pn-tool-caddie").getAttribute("aria-label")).toBe("Review");
+    expect(one(".pn-tool-caddie").getAttribute("aria-label")).toBe("Caddie: Review");
     click(one(".pn-tool-caddie"));
     expect(deeds(model)).toEqual([{ kind: "advise", revision: 41, of: "review" }]);
     expect(all(".pn-review tbody tr")).toHaveLength(2);

@@ -81,7 +81,7 @@ describe("the panel for a new match", () => {
           bonus_adjacency: "any",
           skip_one_facedown: true,
           tie_break: "shared",
-          players: ["Zoë", "bot:novice", "bot:novice"],
+          players: ["Zoë", "bot:novice", "bot:tour"], // who is added is the strongest
         },
       },
     ]);

@@ -61,7 +61,7 @@ def test_what_is_done_with_a_card_goes_on_from_its_draw(two: tuple[p9.Match, Rev
     _, review = two
     turns = [(one, other) for one, other in pairwise(review.shots) if one.action in {"draw", "take"}]
     assert turns
-    assert all(one.after == other.expected for one, other in turns)
+    assert all(one.after == other.expected for one, other in turns if not one.label)
     assert all(one.luck == pytest.approx(0) for one, _ in turns if one.action == "take")
 
 
@@ -162,3 +162,21 @@ def test_a_match_of_nine_holes_for_two_is_reviewed_in_three_seconds() -> None:
     began = process_time()
     p9.review(match)
     assert process_time() - began < 3 * max(1, len(match.rows()) / 350)
+
+
+class Goes:
+    """A table that only notes where it went."""
+
+    def __init__(self) -> None:
+        self.went: list[int] = []
+
+    def goto(self, n: int) -> None:
+        self.went.append(n)
+
+
+def test_a_point_that_is_picked_in_the_curve_takes_the_table_to_its_decision(two: tuple[p9.Match, Review]) -> None:
+    pytest.importorskip("altair")
+    table = Goes()
+    chart = two[1].linked(table)
+    chart._vl_selections = {"picked": {"value": {"vlPoint": {"or": [{"n": 12}]}}, "store": []}}
+    assert table.went == [11]

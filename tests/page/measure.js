@@ -1,5 +1,5 @@
 // Feeds every state into one table, as one match would, and measures it. Boxes are rounded to half a pixel.
-async ([players, widths, names = ["teeoff", "turn", "drawn", "taken", "skip", "lastshots", "holeover", "turn", "over"]]) => {
+async ([players, widths, names = ["teeoff", "turn", "drawn", "taken", "skip", "lastshots", "holeover", "turn", "over", "caddie", "caddie-turn"]]) => {
   const { model, el, state } = window.demo;
   const parts = [".pn-bar", ".pn-tools", ".pn-table", ".pn-rivals", ".pn-green", ".pn-score", ".pn-log", ".pn-own .pn-layout", ".pn-fan"];
   const texts = ".pn-ask, .pn-btn > span, .pn-note p, .pn-tag, .pn-showing, .pn-hole, .pn-clasp, .pn-seat .pn-tokens, .pn-badge, .pn-makes > *, .pn-way-to > *, .pn-dial > span";
@@ -33,12 +33,14 @@ async ([players, widths, names = ["teeoff", "turn", "drawn", "taken", "skip", "l
   };
 
   let revision = 1000;
+  root.querySelector(".pn-tool-caddie").click(); // it says something where Python has said something
   for (const width of widths) {
     el.style.width = `${width}px`;
     let first = null;
     for (const name of names) {
       const traits = state(name, { players });
       traits.view = { ...traits.view, revision: revision++, did: null };
+      if (traits.panel.advice) traits.panel.advice.revision = traits.view.revision;
       model.feed(traits);
       const now = places();
       first ??= now;

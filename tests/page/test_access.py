@@ -27,8 +27,12 @@ STATES = [
     "failed",
     "setup",
     "rules",
+    "caddie",
+    "caddie-turn",
+    "odds",
+    "review",
 ]
-COLOURS = ["flip", "holeover", "error", "setup"]  # where every colour of a theme is seen
+COLOURS = ["flip", "holeover", "error", "setup", "caddie", "review"]  # where every colour of a theme is seen
 KINDS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
 
 

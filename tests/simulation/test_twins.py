@@ -10,21 +10,22 @@ from playnine_widget.simulation import fast, playing
 
 pytest.importorskip("numba")
 
-LINEUPS = [
-    ("tour", "pro"),
-    ("novice", "club"),
-    ("club", "tour", "novice"),
-    ("pro", "novice", "tour", "club", "pro", "tour"),
+TABLES = [
+    ("play nine", ("tour", "pro"), 2),
+    ("play nine", ("novice", "club"), 9),
+    ("play nine", ("club", "tour", "novice"), 2),
+    ("play nine", ("pro", "novice", "tour", "club", "pro", "tour"), 1),
+    ("play nine standard", ("club", "pro"), 2),
+    ("play nine bga", ("tour", "pro"), 2),
 ]
 
 
-@pytest.mark.parametrize("game", ["play nine", "play nine standard", "play nine bga"])
-@pytest.mark.parametrize("lineup", LINEUPS, ids=" ".join)
-def test_twins_play_the_very_holes_of_the_plain_bots(game: str, lineup: tuple[str, ...]) -> None:
-    variant = p9.variant(game, holes=2, no_progress_rounds=10)
+@pytest.mark.parametrize(("game", "lineup", "holes"), TABLES)
+def test_twins_play_the_very_holes_of_the_plain_bots(game: str, lineup: tuple[str, ...], holes: int) -> None:
+    variant = p9.variant(game, holes=holes, no_progress_rounds=10)
     bots = [find(name) for name in lineup]
     assert fast.is_fast(variant, bots)
-    seeds = range(100, 103)
+    seeds = range(100, 102)
     compiled = fast.play(variant, bots, seeds)
     names = [str(number) for number in range(len(bots))]
     plain = [playing.play(variant, names, bots, seed) for seed in seeds]

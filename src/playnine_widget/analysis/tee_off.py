@@ -3,7 +3,10 @@
 from playnine_widget.games.golf.view import View
 
 SAME_COLUMN = 1.1
-"""Strokes of margin that it costs to turn up two cards of one column while another column has none up."""
+"""Strokes of margin that it costs to turn up two cards of one column while another column has none up.
+
+Measured: tour that does so against tour that does not, 360 deals in two seatings: 1.24 ± 0.40 less luck.
+"""
 
 
 def tee_off_cost(view: View, option: str) -> float:

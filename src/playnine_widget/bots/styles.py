@@ -19,9 +19,10 @@ def gambler(view: View) -> str:
 
     >>> from playnine_widget.games.golf.filling import from_position
     >>> from playnine_widget.games.golf.observe import view
-    >>> seen = view(from_position("Ann: 5 9 6 7 / 5 9 6 ?; Ben: ? ? 3 8 / 2 ? 3 1; hand: 6; discard: 1", list.sort), 0)
+    >>> here = "Ann: 3 0 3 7 / ? ? ? ?; Ben: 5 0 3 2 / ? ? ? ?; discard: 2 4 10 8 9"
+    >>> seen = view(from_position(here, list.sort), 0)
     >>> gambler(seen), cautious(seen)
-    ('flip D2', 'skip')
+    ('draw', 'take')
     """
     return weighed(view, DARING)
 
