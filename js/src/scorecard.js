@@ -31,6 +31,8 @@ export class Scorecard {
     this.node = make("section", "pn-score", {}, table);
     this.shape = "";
     this.now = -1;
+    // a card that is drawn before it has a place on the page has nothing to scroll yet
+    new ResizeObserver(() => this.follow(this.now)).observe(this.node);
     /** @type {ReturnType<typeof makeRow>[]} */
     this.rows = [];
   }

@@ -2084,6 +2084,7 @@ var Scorecard = class {
     this.node = make("section", "pn-score", {}, table);
     this.shape = "";
     this.now = -1;
+    new ResizeObserver(() => this.follow(this.now)).observe(this.node);
     this.rows = [];
   }
   /** @param {Card} card */
