@@ -4,6 +4,11 @@ import { make, put, say, show } from "./dom.js";
 
 export const PERSON = "person";
 
+/** @typedef {import("./wire.js").Setup["kinds"][number]} Kind */
+
+/** @param {Kind[]} kinds */
+export const firstBot = (kinds) => kinds.find(([kind]) => kind !== PERSON);
+
 /** @param {[any, string, ...any][]} choices */
 export const choicesOf = (choices) =>
   choices.map(([value, label]) => make("option", "", { value: String(value) }, label));
@@ -33,6 +38,15 @@ export class PlayerRow {
 
   get isPerson() {
     return this.kind.value === PERSON;
+  }
+
+  /** Offers who plays the chosen game; a bot that does not gives its place to the first that does. @param {Kind[]} kinds */
+  fit(kinds) {
+    const chosen = kinds.find(([kind]) => kind === this.kind.value) ?? firstBot(kinds);
+    this.kinds = kinds;
+    this.kind.replaceChildren(...choicesOf(kinds));
+    this.kind.value = chosen?.[0] ?? PERSON;
+    this.sync();
   }
 
   sync() {

@@ -31,6 +31,8 @@ export class Scorecard {
     this.node = make("section", "pn-score", {}, table);
     this.shape = "";
     this.now = -1;
+    // a card that is drawn before it has a place on the page has nothing to scroll yet
+    new ResizeObserver(() => this.follow(this.now)).observe(this.node);
     /** @type {ReturnType<typeof makeRow>[]} */
     this.rows = [];
   }
@@ -94,9 +96,10 @@ export class Scorecard {
     say(total, minus(card.totals[seat]));
   }
 
-  /** Brings the deal in play into sight on a long card. @param {number} now */
+  /** Brings the deal in play into sight on a long card, after the match the last ones. @param {number} now */
   follow(now) {
     const cell = this.head.children[now];
-    if (cell instanceof HTMLElement) this.node.scrollLeft = cell.offsetLeft - this.node.clientWidth / 2;
+    this.node.scrollLeft =
+      cell instanceof HTMLElement ? cell.offsetLeft - this.node.clientWidth / 2 : this.node.scrollWidth;
   }
 }

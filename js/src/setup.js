@@ -1,7 +1,7 @@
 // @ts-check
 import { icon } from "./art.js";
 import { arrange, enable, make, say, show, usable } from "./dom.js";
-import { choicesOf, PERSON, PlayerRow } from "./player.js";
+import { choicesOf, firstBot, PlayerRow } from "./player.js";
 import { Sheet } from "./sheet.js";
 
 /** @param {string} label @param {HTMLElement} control */
@@ -88,6 +88,12 @@ export class Setup {
     this.redraw(words);
   }
 
+  /** Who may play the chosen game. @returns {import("./player.js").Kind[]} */
+  get kinds() {
+    const game = this.readers.game?.();
+    return (this.words?.kinds ?? []).filter(([, , , games]) => !games || games.includes(game));
+  }
+
   read() {
     const chosen = Object.entries(this.readers).map(([key, read]) => [key, read()]);
     return { ...Object.fromEntries(chosen), players: this.rows.map((row) => row.read()) };
@@ -122,7 +128,8 @@ export class Setup {
 
   addAnother() {
     if (!this.words) return;
-    const row = this.addRow(this.words.kinds.find(([kind]) => kind !== PERSON)?.[0] ?? "", this.words);
+    const row = this.addRow(firstBot(this.kinds)?.[0] ?? "", this.words);
+    row.fit(this.kinds);
     this.redraw(this.words);
     row.kind.focus();
   }
@@ -134,6 +141,7 @@ export class Setup {
       words?.games.find(([name]) => name === this.readers.game?.()) ?? [];
     if (!words) return;
     this.most = most;
+    for (const row of this.rows) row.fit(this.kinds);
     say(this.about, about);
     show(this.about, !!about);
     for (const [key] of words.fields) delete this.readers[key];

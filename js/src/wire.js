@@ -44,7 +44,7 @@
  * @typedef {object} Setup the words of the new-match panel
  * @property {string} title
  * @property {string} players
- * @property {[kind: string, label: string, about: string][]} kinds
+ * @property {[kind: string, label: string, about: string, games?: string[]][]} kinds who may play, and which games if not all
  * @property {[name: string, title: string, about: string, most: number, rules: Record<string, any>][]} games
  * @property {string} game
  * @property {string} rules

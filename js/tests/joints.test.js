@@ -111,3 +111,24 @@ test("the panel for a new match asks for what fits the chosen game", () => {
   expect(settings).toMatchObject({ game: "six card", pairs: "column", final_turns: "none", tie_break: "shared" });
   expect(settings).not.toHaveProperty("bonus_adjacency");
 });
+
+test("the panel offers the bots that play the chosen game, and puts the first of them where another sat", () => {
+  const table = open("turn");
+  table.one(".pn-tool-new").click();
+  const game = table.one(".pn-fields select");
+  const choose = (name) => {
+    game.selectedIndex = moment("turn").state.labels.setup.games.findIndex(([known]) => known === name);
+    game.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  const row = (i) => table.all(".pn-player select")[i];
+  const offered = (i) => [...row(i).options].map(({ value }) => value);
+  expect(offered(1)).toEqual(["person", "bot:novice", "bot:random"]);
+  choose("ninety nine");
+  expect(offered(1)).toEqual(["person", "bot:guesser", "bot:novice", "bot:random"]);
+  expect([row(0).value, row(1).value]).toEqual(["person", "bot:novice"]);
+  table.button("Add a player").click();
+  expect(row(2).value).toBe("bot:guesser");
+  choose("play nine");
+  expect(offered(2)).toEqual(["person", "bot:novice", "bot:random"]);
+  expect([0, 1, 2].map((i) => row(i).value)).toEqual(["person", "bot:novice", "bot:novice"]);
+});

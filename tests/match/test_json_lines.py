@@ -7,6 +7,7 @@ import subprocess
 import sys
 from typing import Any
 
+from playnine_widget.match.json_lines import talk
 from playnine_widget.match.match import Match
 from playnine_widget.match.terminal import main
 
@@ -62,3 +63,14 @@ def test_nothing_facedown_is_told() -> None:
     told = [spoken([], words=("--json", "--seed", seed, "Ann", "Ben")) for seed in ("9", "9")]
     assert told[0] == told[1]
     assert not {"seed", "deck", "events"} & told[0][0].keys()
+
+
+def test_what_a_bot_holds_is_told_neither_when_one_goes_back_to_its_turn_nor_in_a_refusal() -> None:
+    match = Match.from_position("game: ninety nine; total: 60; Ann: 7H 8C KD; Ben: 2S 9C QH", seed=5)
+    match.sit(1, "bot:novice")
+    told: list[str] = []
+    lines = [{"act": ["play 7H", "foo"]}, ["play 7H"], {"undo": 1}, ["play 3D"], {"goto": 0}]
+    talk(match, "en", map(json.dumps, lines), told.append)
+    assert not [line for line in told if "2S" in line or "9C" in line]
+    assert (json.loads(told[3])["to_act"], json.loads(told[3])["options"]) == (1, [])
+    assert json.loads(told[-1])["options"] == ["play 7H", "play 8C", "play KD"]

@@ -43,6 +43,19 @@ def test_a_transcript_of_a_running_round_deals_hands_in_which_all_that_was_playe
         ]
 
 
+def test_a_transcript_after_a_refill_deals_no_card_again_that_has_been_played_before() -> None:
+    held = {"4S", "9H", "KD", "4H", "9S", "KC", "2S"}
+    gone = " ".join(card for card in p9.variant("ninety nine").deck if card not in held)
+    match = p9.Match.from_position(f"game: ninety nine; Ann: KD 9H 4S; Ben: KC 9S 4H; played: {gone}; draw: 2S", seed=4)
+    for _ in range(8):
+        view = match.view(match.to_act)
+        newest = view.hand[-1]  # a card of the refill, as soon as one was drawn
+        match.act(next((option for option in view.options if newest in option), view.options[-1]))
+    assert any(step.event["kind"] == "shuffle" for step in match.steps)
+    for seed in range(5):
+        assert str(p9.Match.from_transcript(match.transcript(), seed=seed)) == str(match)
+
+
 def test_time_goes_back_and_forth_and_aside() -> None:
     match = played()
     seen = [match.position(seat) for seat in range(3)]

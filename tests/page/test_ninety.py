@@ -28,7 +28,14 @@ LOOK = """(node) => {
   const { borderStyle, backgroundColor } = getComputedStyle(node);
   return [borderStyle, backgroundColor];
 }"""
-MOVING = "document.getAnimations().map((motion) => motion.effect.target.closest('.pn-pile, .pn-held').className)"
+FAR = """(seats) => seats.filter((seat) => {
+  const box = (node) => node.getBoundingClientRect();
+  const own = box(seat.querySelector(".pn-tokens")).left - box(seat.querySelector(".pn-backs").lastElementChild).right;
+  return own > 8;
+}).length"""
+# the log's lines are driven by its scrolling, not by time
+MOVING = """() => document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
+  .map(({ effect }) => effect.target.closest('.pn-pile, .pn-held').className)"""
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6, 7, 16])
@@ -73,7 +80,7 @@ def test_a_played_card_comes_from_the_hand_and_the_drawn_one_from_the_stock(open
 def test_reduced_motion_moves_nothing(open_demo: Open) -> None:
     page = open_demo({"reduced_motion": "reduce"}, wire="ninety_turn")
     page.evaluate(PLAY)
-    assert page.evaluate("document.getAnimations().length") == 0
+    assert page.evaluate(MOVING) == []
 
 
 def test_br_032_in_forced_colours_what_is_left_and_what_is_spent_differ_by_shape(open_demo: Open) -> None:
@@ -83,3 +90,15 @@ def test_br_032_in_forced_colours_what_is_left_and_what_is_spent_differ_by_shape
     )
     assert kept[0] != spent[0]
     assert kept[1] != spent[1]
+
+
+@pytest.mark.parametrize("width", [560, 600, 800, 1100])
+def test_at_a_full_table_tokens_lie_beside_the_cards_of_their_owner(open_demo: Open, width: int) -> None:
+    seats = open_demo(wire="ninety_turn16", width=width).locator(".pn-rival")
+    assert seats.evaluate_all(FAR) == 0
+
+
+@pytest.mark.parametrize("width", [560, 600, 1100])
+def test_the_end_of_a_round_names_all_sixteen_without_scrolling(open_demo: Open, width: int) -> None:
+    names = open_demo(wire="ninety_roundend16", width=width).locator(".pn-ending ol")
+    assert names.evaluate("(list) => list.scrollHeight - list.clientHeight") == 0

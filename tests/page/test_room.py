@@ -46,6 +46,10 @@ HEIGHT = """(bar) => {
   return [box.height, ask.top < box.top || ask.bottom > box.bottom];
 }"""
 # Words in the first line of a plate's small text that reach out of it.
+SIXTEENTH = """() => {
+  const [view, card] = ["view", "card"].map((name) => demo.model.get(name));
+  demo.model.feed({ view: { ...view, revision: view.revision + 1 }, card: { ...card, hole: 16 } });
+}"""
 CUT_WORDS = """(kinds) => kinds.filter((kind) => kind.firstChild && kind.checkVisibility()).filter((kind) => {
   const [box, text] = [kind.getBoundingClientRect(), kind.firstChild];
   return [...text.data.matchAll(/\\S+/g)].some(({ index, 0: word }) => {
@@ -104,6 +108,19 @@ def test_a_long_card_keeps_its_names_and_totals_in_sight(open_demo: Open, holes:
     name = page.locator(".pn-score tbody .pn-who").first.bounding_box()
     assert name
     assert name["x"] >= box["x"]
+
+
+def test_a_long_card_shows_the_deal_in_play_as_soon_as_it_is_on_the_page(open_demo: Open) -> None:
+    page = open_demo(state="turn", holes=18, width=600)
+    page.locator(".pn-root").evaluate("(root) => { root.style.display = 'none' }")
+    page.evaluate(SIXTEENTH)
+    page.locator(".pn-root").evaluate("(root) => { root.style.display = '' }")
+    page.wait_for_function("document.querySelector('.pn-score').scrollLeft > 0")
+    now = page.locator(".pn-score thead .pn-now").bounding_box()
+    box = page.locator(".pn-score").bounding_box()
+    assert now
+    assert box
+    assert box["x"] < now["x"] < box["x"] + box["width"]
 
 
 def test_long_names_are_cut_with_their_whole_at_hand(open_demo: Open) -> None:

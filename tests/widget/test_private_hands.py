@@ -175,6 +175,36 @@ def test_a_tables_own_act_is_that_of_its_seat(page: Pages) -> None:
     assert not cards_in(str(refused.value)) & {*OWN, *BENS}
 
 
+@pytest.mark.parametrize("tried", [("play 7H", "foo"), ("play 7H", "play 3D"), ("play 7H", "pay"), ("play 7H", "draw")])
+def test_a_refusal_after_an_own_action_tells_nothing_of_the_next_hand(page: Pages, tried: tuple[str, ...]) -> None:
+    for bots in ((), (1,)):
+        match = at(ANN, *bots)
+        for act in (match.act, page(match).table.act):
+            with pytest.raises(p9.IllegalAction) as refused:
+                act(*tried)
+            assert not cards_in(str(refused.value) + repr(refused.value.values)) & set(BENS)
+            assert match.view().to_act == 0
+
+
+def test_nor_does_one_of_a_bots_turn_or_of_a_covered_hand(page: Pages) -> None:
+    match = at(ANN, 1)
+    opened = page(match)
+    opened.table.act("play 7H")
+    match.goto(1)
+    for act in (match.act, opened.table.act):
+        with pytest.raises(p9.IllegalAction) as refused:
+            act("play 3D")
+        assert not cards_in(str(refused.value)) & set(BENS)
+    assert cards_in(opened.table.prompt()) & set(BENS) == set()
+    opened = page(at(ANN))
+    with pytest.raises(p9.IllegalAction) as refused:
+        opened.table.act("play 3D")
+    assert not cards_in(str(refused.value)) & set(OWN)
+    opened.say("open")
+    with pytest.raises(p9.IllegalAction, match="Allowed now: play 7H"):
+        opened.table.act("play 3D")
+
+
 def test_text_for_people_and_programs_has_one_hand_at_most() -> None:
     match = at(ANN)
     public = [str(match), repr(match), match.transcript(), match._repr_svg_(), repr(match.steps), repr(match.now)]

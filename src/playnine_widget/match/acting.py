@@ -47,7 +47,10 @@ class Acting(Chronicle):
             actor = None if seat is None else self._seat(seat)
             happened: list[Happened] = []
             for action in actions:
-                happened += self._decide(happened[-1].state if happened else self._state, action, actor)
+                try:
+                    happened += self._decide(happened[-1].state if happened else self._state, action, actor)
+                except IllegalAction as refusal:
+                    raise self._covered(refusal, later=bool(happened)) from None
             if happened and comment:
                 last = max(at for at, (event, _) in enumerate(happened) if event["kind"] == "act")
                 happened[last] = happened[last]._replace(event={**happened[last].event, "comment": comment})
@@ -55,6 +58,16 @@ class Acting(Chronicle):
                 steps = (*self.steps, *as_steps(happened, len(self.steps)))
                 self._change("events", steps=steps)
         self._announcer.announce()
+
+    def _covered(self, refusal: IllegalAction, *, later: bool) -> IllegalAction:
+        """Return a refusal without the options where they would tell a private hand.
+
+        Those of a bot are nobody's to read, nor is what a hand would be after an action that is not done either.
+        """
+        seat, told = self.to_act, "options" in refusal.values
+        if not self.game.private_hands or not told or not (later or self.seats[seat or 0].kind != "person"):
+            return refusal
+        return IllegalAction("error.action.covered")
 
     def _expect(self, revision: int | None) -> None:
         """Raise `StaleRevision` unless the match stands at that revision; None: anywhere."""

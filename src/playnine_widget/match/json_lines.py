@@ -13,6 +13,7 @@ from typing import Any
 from playnine_widget.engine.errors import BadNotation, PlayNineError
 from playnine_widget.engine.reading import text_of
 from playnine_widget.match.match import Match
+from playnine_widget.match.returning import people
 from playnine_widget.words.catalogue import say, shown
 
 
@@ -64,15 +65,19 @@ def _act(match: Match, actions: object) -> None:
 
 
 def _seen(match: Match, lang: str, told: int) -> dict[str, Any]:
-    """Return what the seat to act may see, and what has been said since ``told`` steps."""
+    """Return what the seat to act may see, and what has been said since ``told`` steps.
+
+    While a bot is to act (after an undo) it is the public view: what a bot holds is not for those who play it.
+    """
     now = match.now
-    view = now.view(now.to_act)
+    seat = now.to_act if now.to_act in people(now) else None
+    view = now.view(seat)
     news = [now.game.tell(now.view_at(at)) for at in range(min(told, len(now.steps)), len(now.steps))]
     return {
         "revision": now.revision,
         "to_act": now.to_act,
         "player": None if now.to_act is None else now.players[now.to_act],
-        "position": now.position(now.to_act),
+        "position": now.position(seat),
         "options": list(view.options),
         "totals": list(now.totals),
         "winners": list(now.winners),

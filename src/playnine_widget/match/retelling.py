@@ -133,10 +133,16 @@ class Telling:
         public = set(map(id, shown(game.view(state, None))))
         own = {id(card) for card in shown(game.view(state, seat))} - public
         hidden = ((number, at) for number in sorted(self.guessed) for at in self._places(number, own))
-        place = next((place for place in hidden if place not in self.wants), None)
+        place = next((place for place in hidden if place not in self.wants and self._has_left(place[0], named)), None)
         if place is not None:
             self.learned[place] = named
         return place is not None
+
+    def _has_left(self, number: int, card: str) -> bool:
+        """Whether such a card lies in a laying where nobody has seen it: after a refill not every one can be there."""
+        laid = self.laid[number]
+        free = (at for at in range(len(laid.cards)) if at not in laid.seen and (number, at) not in self.wants)
+        return any(laid.cards[at] == card for at in free)
 
     def _places(self, number: int, cards: set[int]) -> list[int]:
         """Return where these cards, known by their identity, were laid."""

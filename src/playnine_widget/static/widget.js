@@ -2267,6 +2267,7 @@ var Scorecard = class {
     this.node = make("section", "pn-score", {}, table);
     this.shape = "";
     this.now = -1;
+    new ResizeObserver(() => this.follow(this.now)).observe(this.node);
     this.rows = [];
   }
   /** @param {Card} card */
@@ -2329,10 +2330,10 @@ var Scorecard = class {
     });
     say(total, minus(card.totals[seat]));
   }
-  /** Brings the deal in play into sight on a long card. @param {number} now */
+  /** Brings the deal in play into sight on a long card, after the match the last ones. @param {number} now */
   follow(now) {
     const cell = this.head.children[now];
-    if (cell instanceof HTMLElement) this.node.scrollLeft = cell.offsetLeft - this.node.clientWidth / 2;
+    this.node.scrollLeft = cell instanceof HTMLElement ? cell.offsetLeft - this.node.clientWidth / 2 : this.node.scrollWidth;
   }
 };
 
@@ -2352,6 +2353,7 @@ var Seal = class {
 
 // js/src/player.js
 var PERSON = "person";
+var firstBot = (kinds) => kinds.find(([kind]) => kind !== PERSON);
 var choicesOf = (choices) => choices.map(([value, label2]) => make("option", "", { value: String(value) }, label2));
 var PlayerRow = class {
   /** @param {string} player "Ann" or "bot:novice" @param {import("./wire.js").Setup} words */
@@ -2376,6 +2378,14 @@ var PlayerRow = class {
   }
   get isPerson() {
     return this.kind.value === PERSON;
+  }
+  /** Offers who plays the chosen game; a bot that does not gives its place to the first that does. @param {Kind[]} kinds */
+  fit(kinds) {
+    const chosen = kinds.find(([kind]) => kind === this.kind.value) ?? firstBot(kinds);
+    this.kinds = kinds;
+    this.kind.replaceChildren(...choicesOf(kinds));
+    this.kind.value = chosen?.[0] ?? PERSON;
+    this.sync();
   }
   sync() {
     show(this.name, this.isPerson);
@@ -2472,6 +2482,11 @@ var Setup = class {
     this.refuse("");
     this.redraw(words);
   }
+  /** Who may play the chosen game. @returns {import("./player.js").Kind[]} */
+  get kinds() {
+    const game = this.readers.game?.();
+    return (this.words?.kinds ?? []).filter(([, , , games]) => !games || games.includes(game));
+  }
   read() {
     const chosen = Object.entries(this.readers).map(([key, read]) => [key, read()]);
     return { ...Object.fromEntries(chosen), players: this.rows.map((row) => row.read()) };
@@ -2503,7 +2518,8 @@ var Setup = class {
   }
   addAnother() {
     if (!this.words) return;
-    const row = this.addRow(this.words.kinds.find(([kind]) => kind !== PERSON)?.[0] ?? "", this.words);
+    const row = this.addRow(firstBot(this.kinds)?.[0] ?? "", this.words);
+    row.fit(this.kinds);
     this.redraw(this.words);
     row.kind.focus();
   }
@@ -2513,6 +2529,7 @@ var Setup = class {
     const [, , about = "", most = words?.most ?? 2, rules = {}] = words?.games.find(([name]) => name === this.readers.game?.()) ?? [];
     if (!words) return;
     this.most = most;
+    for (const row of this.rows) row.fit(this.kinds);
     say(this.about, about);
     show(this.about, !!about);
     for (const [key] of words.fields) delete this.readers[key];

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakMethod
 
-from playnine_widget.engine.errors import BotFailed, PlayNineError, StaleRevision
+from playnine_widget.engine.errors import BotFailed, IllegalAction, PlayNineError, StaleRevision
 from playnine_widget.match.announcer import Change
 from playnine_widget.match.match import Match
 from playnine_widget.match.returning import back, onward, people
@@ -80,7 +80,11 @@ class CardTable(Display):
         >>> table.match.players[table.match.to_act]
         'Ben'
         """
-        self.match.act(*actions, seat=self._seat)
+        try:
+            self.match.act(*actions, seat=self._seat)
+        except IllegalAction as refusal:
+            said = told(refusal, self._seen)
+            raise IllegalAction(said.key, **said.values) from None
 
     def undo(self, n: int = 1) -> None:
         """Go back to the `n`-th last decision of a person at this table; bots wait there until somebody goes on.
@@ -135,7 +139,10 @@ class CardTable(Display):
         >>> print(CardTable(seats=["Ann", "Ben"], seed=9).prompt().splitlines()[0])
         You are Ann, seat 0.
         """
-        return self.match.prompt(self._seat, self.lang)
+        match, seat = self.match.now, self._seat
+        if seat is None and match.to_act not in self.place.own:  # what a bot holds is not for who plays it
+            seat = self.place.reader
+        return match.prompt(seat, self.lang)
 
     def save(self, path: str | Path) -> None:
         """Save the match in a file; `Match.resume(path)` reads it. Raises `OSError` where it cannot be written."""

@@ -71,14 +71,13 @@ def keys(lang: str, of_the_game: list[list[str]]) -> list[list[str]]:
 def setup(lang: str, variant: Any) -> dict[str, Any]:
     """The words of the panel in which a new match is chosen; the games, and who may play: [kind, label, sentence].
 
-    The bots that play this game come by strength, the strongest first; one that does not play every game names its
-    games in a fourth place.
+    The bots come by strength, the strongest first; one that does not play every game names its games in a fourth place:
+    the panel offers for the game that is chosen there, not for the one on the table.
     """
     words = {name: say(lang, f"setup.{name}") for name in PANEL}
     bots = [
         [f"bot:{bot.name}", _title(say(lang, f"bot.name.{bot.name}")), say(lang, bot.about), *_only(bot)]
         for bot in reversed(list(built_in().values()))
-        if bot.plays(variant)
     ]
     kinds = [["person", say(lang, "kind.person"), ""], *bots]
     offers: list[dict[str, Any]] = [spoken(lang, game.offers()) for game in families()]

@@ -61,6 +61,8 @@ def _standing(said: Position) -> tuple[int | None, str]:
     seat = following(said.tokens, said.dealer, 1) if said.to_act is None else said.to_act
     if seat not in playing:
         raise BadPosition("error.position.out", player=said.players[seat])
+    if holders := [other for other, hand in enumerate(said.hands) if hand and other not in playing]:
+        raise BadPosition("error.position.out.holds", player=said.players[holders[0]])
     if said.drawing:
         _may_draw(said, seat)
     return seat, "draw" if said.drawing else "turn"

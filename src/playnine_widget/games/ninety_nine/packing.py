@@ -126,9 +126,9 @@ def deed(view: View, option: str) -> Message:
 
 
 def _adds(play: Play) -> str:
-    """What a play adds, as the chip on a card says it: "+7", "−10", "= 99" for a king."""
+    """What a play adds, as the chip on a card says it: "+7", "−10", nothing for a king, whose total says it all."""
     if play.effect.adds is None:
-        return f"= {play.total}"
+        return ""
     return minus(play.effect.adds) if play.effect.adds < 0 else f"+{play.effect.adds}"
 
 

@@ -1,5 +1,6 @@
 """Reading a position of 99: what it says is read and checked here, `filling.py` makes a state of it."""
 
+import re
 from typing import NamedTuple
 
 from playnine_widget.cards.card import Card
@@ -13,6 +14,8 @@ from playnine_widget.games.ninety_nine.variant import HAND, MOST, NINETY_NINE, V
 
 LEAST = -999
 """A total that nobody reaches from above: the lowest that is read."""
+_BRACKETS = re.compile(r"\(([^()]+)\)")
+"""A card that only the writer knows."""
 Hand = tuple[Card | None, ...]
 """A hand as written: None for a card that is not known."""
 
@@ -49,7 +52,8 @@ def read(text: str) -> Position:
     players = _players(sheet, variant)
     seats = {name: seat for seat, name in enumerate(players)}
     tokens = _tokens(sheet, variant, len(players))
-    sizes = _each(sheet, "hands", len(players), range(HAND + 1)) or (HAND,) * len(players)
+    least = 0 if variant.manual_draw else HAND  # a full hand shrinks only for those who forget to draw
+    sizes = _each(sheet, "hands", len(players), range(least, HAND + 1)) or (HAND,) * len(players)
     nobody = sheet.nobody("to act")
     return Position(
         variant=variant,
@@ -101,7 +105,7 @@ def _hands(
     """Return the hands by seat; a player without one holds a full hand that is not known, and none when out."""
     found: list[Hand] = [(None,) * size if left else () for size, left in zip(sizes, tokens, strict=True)]
     for seat, pair in by_seat(sheet.others, players, KEYS).items():
-        words = [] if pair.value == NONE else pair.value.replace("(", " ").replace(")", " ").split()
+        words = [] if pair.value == NONE else [_BRACKETS.sub(r"\1", word) for word in pair.value.split()]
         with spot(players[seat]):
             found[seat] = tuple(None if word == "?" else variant.card(word) for word in words)
         if len(words) > sizes[seat]:
