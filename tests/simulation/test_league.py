@@ -73,11 +73,12 @@ def test_margins_less_luck_spread_far_less() -> None:
     assert less.error < raw.error / 2
 
 
-def test_ninety_nine_has_a_league_too_where_it_is_there() -> None:
-    if "ninety nine" not in p9.variants():
-        pytest.skip("no such game yet")
-    found = league(["random", first], "ninety nine", 2, seed=1, workers=1, progress=False)
-    assert len(found.standings) == 2
+def test_ninety_nine_has_a_league_too_and_tokens_left_win_it() -> None:
+    found = league(["novice", "random"], "ninety nine", 20, seed=1, workers=1, progress=False)
+    one, other = found.standings
+    assert one.share.mean + other.share.mean == 1
+    assert one.share.mean > 0.5
+    assert one.margin.mean > 0
 
 
 def test_those_level_share_a_win() -> None:

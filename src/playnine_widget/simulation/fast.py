@@ -17,6 +17,7 @@ from playnine_widget.bots.tabled import fits
 from playnine_widget.engine.dealer import happen
 from playnine_widget.games.catalogue import game_of
 from playnine_widget.simulation.playing import Played
+from playnine_widget.simulation.statistics import shares
 
 RANDOM, GREEDY, CLUB, TABLES = range(4)
 """The kinds of fast bots."""
@@ -70,7 +71,7 @@ def play(variant: Any, bots: Sequence[Bot], seeds: Sequence[int], *, weigh: bool
     rng, room = np.array(seeds[:1], np.uint64), arena.new_room()
     arena.play_matches(hole, seated, *dealt, dealers, rng, room, tally, weigh)
     rows = zip(tally.strokes.tolist(), tally.luck.tolist(), tally.turns.tolist(), strict=True)
-    return [Played(tuple(strokes), tuple(luck), turns) for strokes, luck, turns in rows]
+    return [Played(tuple(strokes), shares(strokes), tuple(luck), variant.holes, turns) for strokes, luck, turns in rows]
 
 
 def first_dealer(variant: Any, many: int, seed: int) -> int:

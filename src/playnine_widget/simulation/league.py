@@ -12,10 +12,8 @@ from playnine_widget.engine.dealer import seeded
 from playnine_widget.games import catalogue
 from playnine_widget.simulation import fast, playing
 from playnine_widget.simulation.playing import Played
-from playnine_widget.simulation.statistics import Estimate, estimate, margins, shares
+from playnine_widget.simulation.statistics import Estimate, estimate, margins
 
-PATIENCE = 10
-"""Rounds without progress after which a hole ends: all are bots (rule book 5.3)."""
 CHUNK = 25
 """Deals in one piece of work."""
 
@@ -31,8 +29,8 @@ class Job(NamedTuple):
 class Standing(NamedTuple):
     """How one bot fared against some others: estimates over deals, each deal played in every rotation.
 
-    ``share`` of matches won (those level share); ``margin`` and ``adjusted`` in strokes a hole, own less the others' on
-    average, the second less what luck did; low is good.
+    ``share`` of matches won (those level share); ``margin`` and ``adjusted`` in the game's points a hole, own less the
+    others' on average, the second less what luck did where it can be counted; of strokes few are good, of tokens many.
     """
 
     name: str
@@ -82,9 +80,7 @@ def league(
     executor of `concurrent.futures` does; the result does not depend on who. Bots that have fast twins use them where
     numba is installed.
     """
-    variant: Any = catalogue.variant(game, **rules)
-    if variant.no_progress_rounds is None:
-        variant = variant.but(no_progress_rounds=PATIENCE)
+    variant: Any = catalogue.variant(game, **rules).ending()
     first = seeded(seed)
     seeds = [(first + number) % (1 << 53) for number in range(max(1, matches // players))]
     lineups = list(combinations(map(bot_for, bots), players))
@@ -96,7 +92,7 @@ def league(
         done[job] = results
         if progress:
             sys.stderr.write(f"\r{len(done)} of {len(jobs)} pieces of work done" + "\n" * (len(done) == len(jobs)))
-    return _result(lineups, [(job, done[job]) for job in jobs], variant.holes)
+    return _result(lineups, [(job, done[job]) for job in jobs])
 
 
 def against(
@@ -125,7 +121,11 @@ def _back(played: Played, step: int) -> Played:
     """Turn a result back: the line-up's bot ``step`` sat in seat 0."""
     many = len(played.totals)
     order = [(number - step) % many for number in range(many)]
-    return Played(tuple(played.totals[at] for at in order), tuple(played.luck[at] for at in order), played.turns)
+    return played._replace(
+        totals=tuple(played.totals[at] for at in order),
+        shares=tuple(played.shares[at] for at in order),
+        luck=tuple(played.luck[at] for at in order),
+    )
 
 
 def _run(jobs: list[Job], workers: int | Executor | None) -> Iterator[tuple[Job, list[list[Played]]]]:
@@ -144,16 +144,16 @@ def _travels(job: Job) -> bool:
     return all(bot.is_built_in for bot in job.lineup)
 
 
-def _result(lineups: list[tuple[Bot, ...]], done: list[tuple[Job, list[list[Played]]]], holes: int) -> League:
+def _result(lineups: list[tuple[Bot, ...]], done: list[tuple[Job, list[list[Played]]]]) -> League:
     standings = []
     for lineup in lineups:
         deals = [deal for job, deals in done if job.lineup == lineup for deal in deals]
-        standings += [_standing(lineup, at, deals, holes) for at in range(len(lineup))]
+        standings += [_standing(lineup, at, deals) for at in range(len(lineup))]
     turns = max((played.turns for _, deals in done for deal in deals for played in deal), default=0)
     return League(tuple(standings), turns)
 
 
-def _standing(lineup: tuple[Bot, ...], at: int, deals: list[list[Played]], holes: int) -> Standing:
+def _standing(lineup: tuple[Bot, ...], at: int, deals: list[list[Played]]) -> Standing:
     """Return how one bot of a line-up fared; the rotations of one deal make one result."""
 
     def over(result: Callable[[Played], float]) -> Estimate:
@@ -163,7 +163,7 @@ def _standing(lineup: tuple[Bot, ...], at: int, deals: list[list[Played]], holes
     return Standing(
         lineup[at].name,
         others,
-        over(lambda played: shares(played.totals)[at]),
-        over(lambda played: margins(played.totals)[at] / holes),
-        over(lambda played: (margins(played.totals)[at] - played.luck[at]) / holes),
+        over(lambda played: played.shares[at]),
+        over(lambda played: margins(played.totals)[at] / played.holes),
+        over(lambda played: (margins(played.totals)[at] - played.luck[at]) / played.holes),
     )

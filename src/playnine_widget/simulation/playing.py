@@ -1,6 +1,6 @@
 """One match between bots, driven by the rules alone: for every game and every bot, in plain Python."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playnine_widget.engine.dealer import happen, settle
@@ -8,18 +8,25 @@ from playnine_widget.games.catalogue import game_of
 from playnine_widget.simulation.luck import Ledger
 
 Play = Callable[[Any], object]
+LEDGERS: Mapping[str, type[Ledger]] = {"golf": Ledger}
+"""How luck is counted, by the family of games that it can be counted in."""
 
 
 class Played(NamedTuple):
-    """What came of a match: totals, luck in strokes of margin, by seat; the most turns of a hole (a tee-off is one)."""
+    """What came of a match: by seat the totals, the share of the win, luck in strokes of margin; its size.
+
+    ``holes`` are the deals that were played; ``turns`` the most turns that one of them took (a tee-off is one).
+    """
 
     totals: tuple[int, ...]
+    shares: tuple[float, ...]
     luck: tuple[float, ...]
+    holes: int
     turns: int
 
 
 def play(variant: Any, names: Sequence[str], bots: Sequence[Play], seed: int, *, weigh: bool = True) -> Played:
-    """Play a match of bots to its end; ``weigh`` adds up the luck where the game can (card golf).
+    """Play a match of bots to its end; ``weigh`` adds up the luck where the game's luck can be counted (`LEDGERS`).
 
     Raises whatever a bot raises, and `IllegalAction` for an answer that is no option.
 
@@ -32,7 +39,7 @@ def play(variant: Any, names: Sequence[str], bots: Sequence[Play], seed: int, *,
     """
     game = game_of(variant)
     state = game.start(variant, tuple(names))
-    ledger = Ledger(len(bots)) if weigh and game.name == "golf" else None
+    ledger = LEDGERS[game.name](len(bots)) if weigh and game.name in LEDGERS else None
     last: tuple[int, int | None] = (0, None)
     turns = most = 0
     while True:
@@ -42,7 +49,8 @@ def play(variant: Any, names: Sequence[str], bots: Sequence[Play], seed: int, *,
                 ledger.revealed(game.view(state, None))
         seat = game.to_act(state)
         if seat is None:
-            return Played(game.totals(state), tuple(ledger.luck) if ledger else (0.0,) * len(bots), most)
+            luck = tuple(ledger.luck) if ledger else (0.0,) * len(bots)
+            return Played(game.totals(state), _shares(game.winners(state), len(bots)), luck, game.hole(state), most)
         view = game.view(state, seat)
         now = game.hole(state), seat
         turns = 1 if now[0] != last[0] else turns + (now != last)
@@ -56,3 +64,8 @@ def play(variant: Any, names: Sequence[str], bots: Sequence[Play], seed: int, *,
             ledger.acted(view, action, game.view(state, None))
         elif ledger is not None:
             ledger.passed_over(game.view(state, None))
+
+
+def _shares(winners: Sequence[int], players: int) -> tuple[float, ...]:
+    """Return the share of the win by seat; winners who are level share it."""
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(players))
