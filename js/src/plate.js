@@ -1,5 +1,5 @@
 // @ts-check
-import { make, put, say, show } from "./dom.js";
+import { make, put, say, sayName, show } from "./dom.js";
 
 /** The line over a player's cards: name, what sits there, a badge, and what a game has to say at its end. */
 export class Plate {
@@ -13,7 +13,7 @@ export class Plate {
 
   /** @param {{ name: string, kind: string, badge: string }} state */
   update({ name, kind, badge }) {
-    say(this.name, name);
+    sayName(this.name, name);
     put(this.name, "title", name);
     say(this.kind, kind);
     put(this.kind, "title", kind || null);

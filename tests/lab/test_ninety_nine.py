@@ -40,7 +40,7 @@ def _check_the_tokens(notebook: Notebook, table: NinetyTable) -> None:
     assert table.scorecard() == kept
     assert [seat for seat, left in enumerate(tokens) if left] == winners
     for seat in winners:
-        expect(table.root.locator(".pn-places h3")).to_have_text(players[seat])
+        expect(table.root.locator(".pn-places h3")).to_have_text(f"{players[seat]} wins")
 
 
 def test_a_whole_match_by_clicks(notebook: Notebook) -> None:

@@ -1017,7 +1017,7 @@ var Plate = class {
   }
   /** @param {{ name: string, kind: string, badge: string }} state */
   update({ name, kind, badge }) {
-    say(this.name, name);
+    sayName(this.name, name);
     put(this.name, "title", name);
     say(this.kind, kind);
     put(this.kind, "title", kind || null);
