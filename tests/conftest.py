@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from playnine_widget.bots import bot as registry
+
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
@@ -68,3 +70,11 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     report = yield
     item.failed = getattr(item, "failed", False) or report.failed  # type: ignore[attr-defined]
     return report
+
+
+@pytest.fixture(autouse=True)
+def no_bots_of_other_tests() -> Iterator[None]:
+    """Before too: the examples in docstrings make bots of their own."""
+    registry._own.clear()
+    yield
+    registry._own.clear()

@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 import playnine_widget as p9
 from kit.families import short
 from kit.table import NAMES, at, hidden_elsewhere
-from playnine_widget.bots import bot as registry
 from playnine_widget.bots import novice
 from playnine_widget.bots.bot import find
 from playnine_widget.match.match import Match
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 BUILT_IN = ("random", "novice", "club", "guesser", "cautious", "gambler", "pro", "tour")
 GOLFERS = tuple(name for name in BUILT_IN if name != "guesser")
-
-
-@pytest.fixture(autouse=True)
-def no_bots_of_other_tests() -> Iterator[None]:
-    """Before too: the examples in docstrings make bots of their own."""
-    registry._own.clear()
-    yield
-    registry._own.clear()
 
 
 def answer(position: str) -> str:

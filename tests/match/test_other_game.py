@@ -115,7 +115,8 @@ def test_a_bot_sits_down_only_where_it_can_play() -> None:
     golf = p9.Match(players=["Ann", "Ben"])
     with pytest.raises(p9.BadSetting, match="guesser"):
         golf.sit(1, "bot:guesser")
-    assert list(p9.bots("play nine")) == ["random", "novice"]
+    assert "guesser" not in p9.bots("play nine")
+    assert list(p9.bots("ninety nine")) == ["random", "novice", "guesser"]
 
 
 def test_what_has_no_layouts_is_not_scored() -> None:
