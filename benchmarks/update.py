@@ -82,7 +82,7 @@ def played() -> Match:
 
 def packed(match: Match) -> Callable[[int], None]:
     table, later = CardTable(match), itertools.count(match.revision + 1)  # a table shows nothing twice
-    return lambda at: table._on_change(Change("events", at, at, next(later)), match)  # noqa: SLF001
+    return lambda at: table._on_change(Change("events", at, at, next(later), then=match.after(at)), match)  # noqa: SLF001
 
 
 def each(update: Callable[[int], None], match: Match) -> Callable[[], int]:

@@ -5,7 +5,6 @@ The process-wide generators of `random` and numpy are neither used nor touched.
 """
 
 from collections.abc import MutableSequence
-from hashlib import blake2b
 from typing import Any
 
 _MASK = (1 << 64) - 1
@@ -22,6 +21,8 @@ class Stream:
     """
 
     def __init__(self, *key: int | str) -> None:
+        from hashlib import blake2b  # noqa: PLC0415  (it loads OpenSSL: who only imports a table need not wait for it)
+
         written = "\n".join(map(str, key)).encode()
         self._state = int.from_bytes(blake2b(written, digest_size=8).digest(), "big")
 

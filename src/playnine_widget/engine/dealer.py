@@ -1,7 +1,6 @@
 """The engine's dealer: it makes chance happen from the seed and writes it down. Knows no game."""
 
 import re
-import secrets
 from typing import Any, NamedTuple
 
 from playnine_widget.cards.shuffle import Stream
@@ -30,7 +29,9 @@ def seeded(seed: object) -> int:
     9
     """
     if seed is None:
-        return secrets.randbelow(MOST_SEED + 1)
+        from secrets import randbelow  # noqa: PLC0415  (it loads OpenSSL: who only imports a table need not wait for it)
+
+        return randbelow(MOST_SEED + 1)
     number = whole(seed)
     if number is None or not 0 <= number <= MOST_SEED:
         raise BadSetting("error.seed", seed=text_of(seed))

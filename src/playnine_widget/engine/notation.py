@@ -11,9 +11,10 @@ from typing import NamedTuple
 from playnine_widget.engine.errors import BadPosition
 from playnine_widget.engine.reading import text_of
 
-_PIECE = re.compile(r'"(?:[^"\\\n]|\\.)*"|[\n;:,]|[^"\n;:,]+|"')
-_BREAKS = re.compile(r"[\x85\u2028\u2029]")  # line breaks that JSON lets stand
-_RISKY = re.compile(r'[,;:"\n\r\v\f\x1c-\x1e\x85\u2028\u2029]|^\s|\s$')
+# As text: `re` compiles what is used and keeps it, and an import compiles nothing.
+_PIECE = r'"(?:[^"\\\n]|\\.)*"|[\n;:,]|[^"\n;:,]+|"'
+_BREAKS = r"[\x85\u2028\u2029]"  # line breaks that JSON lets stand
+_RISKY = r'[,;:"\n\r\v\f\x1c-\x1e\x85\u2028\u2029]|^\s|\s$'
 
 
 class Pair(NamedTuple):
@@ -41,7 +42,7 @@ def pairs(text: str) -> list[Pair]:
     if not isinstance(text, str):
         raise BadPosition("error.position.colon", text=text_of(text))
     found, pieces = [], []
-    for piece in [*_PIECE.findall(text), "\n"]:
+    for piece in [*re.findall(_PIECE, text), "\n"]:
         if piece == '"':
             raise BadPosition("error.position.quote", text=_line_of(text, '"'))
         if piece not in {"\n", ";"}:
@@ -59,10 +60,10 @@ def quoted(name: str, words: Collection[str]) -> str:
     >>> quoted("Ann", {"hole"}), quoted("Hole", {"hole"}), quoted("Ann, Ben", ())
     ('Ann', '"Hole"', '"Ann, Ben"')
     """
-    risky = _RISKY.search(name) or name.casefold() in words or not name
+    risky = re.search(_RISKY, name) or name.casefold() in words or not name
     if not risky:
         return name
-    return _BREAKS.sub(lambda found: f"\\u{ord(found[0]):04x}", json.dumps(name, ensure_ascii=False))
+    return re.sub(_BREAKS, lambda found: f"\\u{ord(found[0]):04x}", json.dumps(name, ensure_ascii=False))
 
 
 def _pair(pieces: list[str]) -> Pair:

@@ -4,7 +4,6 @@ import json
 import os
 from itertools import count, takewhile
 from pathlib import Path
-from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
 from playnine_widget.bots.bot import PREFIX, bots
@@ -24,6 +23,8 @@ def save(path: str | Path, match: "Chronicle") -> None:
     Raises `OSError` where the file cannot be written, `BadSetting` for what names no file; nothing has changed then.
     """
     target = Path(os.path.realpath(place(path)))  # a link stays a link
+    from secrets import token_hex  # noqa: PLC0415  (it loads OpenSSL: who only imports a table need not wait for it)
+
     part = target.with_name(f".playnine-{token_hex(4)}.part")
     try:
         with part.open("x", encoding="utf-8") as file:
