@@ -99,7 +99,7 @@ class Travelling(Acting):
         ``seed`` (None draws one), and so are the holes to come.
 
         >>> from playnine_widget.match.match import Match
-        >>> match = Match.from_position("Ann: 5 9 ? 12 / 5 9 3 0; discard: 4; draw: 7 3")
+        >>> match = Match.from_position("Ann: 5 9 ? 12 / 5 9 3 0; discard: 4; draw: 7 3", seed=1)
         >>> one, other = match.branch(), match.branch(same_cards=False, seed=2)
         >>> one.act("draw"); other.act("draw")
         >>> one.view().hand, other.view().hand == "7", match.view().hand
