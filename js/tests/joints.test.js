@@ -122,13 +122,14 @@ test("the panel offers the bots that play the chosen game, and puts the first of
   };
   const row = (i) => table.all(".pn-player select")[i];
   const offered = (i) => [...row(i).options].map(({ value }) => value);
-  expect(offered(1)).toEqual(["person", "bot:novice", "bot:random"]);
+  const golfers = ["tour", "pro", "gambler", "cautious", "club", "novice", "random"].map((name) => `bot:${name}`);
+  expect(offered(1)).toEqual(["person", ...golfers]);
   choose("ninety nine");
   expect(offered(1)).toEqual(["person", "bot:guesser", "bot:novice", "bot:random"]);
   expect([row(0).value, row(1).value]).toEqual(["person", "bot:novice"]);
   table.button("Add a player").click();
   expect(row(2).value).toBe("bot:guesser");
   choose("play nine");
-  expect(offered(2)).toEqual(["person", "bot:novice", "bot:random"]);
-  expect([0, 1, 2].map((i) => row(i).value)).toEqual(["person", "bot:novice", "bot:novice"]);
+  expect(offered(2)).toEqual(["person", ...golfers]);
+  expect([0, 1, 2].map((i) => row(i).value)).toEqual(["person", "bot:novice", "bot:tour"]);
 });
