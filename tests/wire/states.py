@@ -17,8 +17,9 @@ from playnine_widget.widget.labels import labels
 from playnine_widget.widget.seeing import pack, pack_card
 from playnine_widget.words.catalogue import say
 from wire import advised, family, ninety
+from wire.crowd import CARD, CROWD, DOWN, ENDS, HOSTILE, TEE, TOTALS
 from wire.lines import text
-from wire.moments import ENDED, SWAPS, event, view
+from wire.moments import SWAPS, event, view
 
 HERE = Path(__file__).parent
 
@@ -29,40 +30,6 @@ class GOLF:
     plain, card, tell, ask, words = packing.plain, packing.card, telling.tell, telling.ask, vocabulary.words
 
 
-CROWD = (
-    "5 9 ? 12 / 5 ? 3 ?",
-    "? 10 8 ? / 7 ? 8 4",
-    "11 ? ? 6 / ? ? 1 ?",
-    "0 10 ? ? / ? 3 ? ?",
-    "-5 ? 6 ? / -5 ? 2 9",
-    "? 7 7 4 / ? 7 7 ?",
-    "? ? 12 2 / 1 ? ? ?",
-    "8 ? ? 11 / ? ? ? 0",
-    "? 3 ? ? / 6 ? 10 ?",
-    "9 ? 1 ? / ? 2 ? ?",
-)
-DOWN = ("? ? ? ? / ? ? ? ?",) * len(CROWD)
-TEE = ("? 9 ? ? / ? ? ? ?", "? 10 ? ? / 7 ? ? ?", *DOWN)
-ENDS = (
-    *ENDED,
-    *("0 10 4 4 / 7 3 4 4", "-5 8 6 12 / -5 1 2 9", "3 7 5 4 / 3 12 10 1", "6 0 12 2 / 1 0 5 9", "8 2 9 11 / 3 2 4 0"),
-    *("11 3 6 8 / 6 3 10 1", "9 5 1 7 / 12 2 1 8"),
-)
-CARD = (
-    (12, 8, 21, 5, -2, 10, 4, 3, 6, 11),
-    (-4, 15, 6, 0, 17, 13, 9, 7, 12, 2),
-    (9, 3, 11, 14, 20, 2, 8, 19, 1, 16),
-    (1, 35, 7, 14, 15, 45, 35, 33, 48, 45),
-)
-TOTALS = (61, 70, 70, 80, 93, 120, 121, 125, 130, 144)
-HOSTILE = (
-    "<b>Ann</b>",
-    "Ann, Ben",
-    "${1+1}",
-    "Wilhelmina Theodora Featherstonehaugh II",
-    "🏌️‍♀️ Zoë 李",
-    '"><img src=x onerror=alert(1)>',
-)
 FAILED = "Ben raised ValueError: no idea."
 FAMILY = family.moments()
 LABELS: dict[str, tuple[str, Any]] = {
