@@ -5,7 +5,7 @@ import { make, say, show } from "./dom.js";
 export class Trace {
   constructor() {
     this.title = make("summary", "");
-    this.lines = make("pre", "");
+    this.lines = make("div", "pn-trace-lines");
     this.node = make("details", "pn-trace", {}, this.title, this.lines);
     this.node.hidden = true;
   }

@@ -2605,7 +2605,7 @@ function createTools(tools2) {
 var Trace = class {
   constructor() {
     this.title = make("summary", "");
-    this.lines = make("pre", "");
+    this.lines = make("div", "pn-trace-lines");
     this.node = make("details", "pn-trace", {}, this.title, this.lines);
     this.node.hidden = true;
   }
