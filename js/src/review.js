@@ -5,9 +5,10 @@ import { Sheet } from "./sheet.js";
 /**
  * @typedef {object} Review
  * @property {number} revision
- * @property {string[]} heads @property {string[][]} rows one a player
+ * @property {string[]} heads a player is a column @property {string[][]} rows
  * @property {string} note @property {string} curve what the curve is
- * @property {[before: number, height: number][]} points the curve: how many decisions lie before each point, heights from 0 to 100
+ * @property {[before: number, height: number][]} points the curve: how many decisions lie before each bar, heights from 0 to 100
+ * @property {number} even the height of an even match
  * @property {[before: number, text: string][]} worst the decisions that cost most, and how many lie before each
  * @property {string} go
  */
@@ -39,7 +40,7 @@ export class ReviewSheet {
   }
 
   /** @param {Review} review */
-  parts({ heads, rows, note, curve, points, worst, go }) {
+  parts({ heads, rows, note, curve, points, even, worst, go }) {
     const head = make("tr", "", {}, ...cellsOf("th", heads, "col"));
     const body = rows.map((row) => make("tr", "", {}, ...cellsOf("td", row, "row")));
     const table = make("table", "pn-counts", {}, make("thead", "", {}, head), make("tbody", "", {}, ...body));
@@ -48,22 +49,22 @@ export class ReviewSheet {
       button.addEventListener("click", () => this.go(before));
       return make("li", "", {}, make("span", "", {}, text), button);
     });
-    return [
-      make("div", "pn-scrolls", {}, table),
-      make("p", "pn-lead-in", {}, note),
-      ...(curve ? [make("p", "", {}, curve), this.curve(points)] : []),
-      make("ol", "pn-worst", {}, ...shots),
-    ];
+    const account = make("div", "", {}, make("div", "pn-scrolls", {}, table), make("p", "pn-lead-in", {}, note));
+    const run = curve ? [make("p", "", {}, curve), this.curve(points, even)] : [];
+    return [account, make("div", "", {}, ...run, make("ol", "pn-worst", {}, ...shots))];
   }
 
-  /** The curve for the eye and the hand: a click goes there (the list of the worst shots does it for keys). @param {Review["points"]} points */
-  curve(points) {
+  /** The curve for the eye and the hand: a click goes there (the list of the worst shots does it for keys). @param {Review["points"]} points @param {number} even */
+  curve(points, even) {
     const bars = points.map(([before, height]) => {
-      const bar = make("span", "pn-bar-of");
-      bar.style.setProperty("--pn-share", `${height}%`);
+      const bar = make("span", `pn-bar-of${height < even ? " pn-below" : ""}`);
+      bar.style.setProperty("--pn-from", `${Math.min(height, even)}%`);
+      bar.style.setProperty("--pn-share", `${Math.abs(height - even)}%`);
       bar.addEventListener("click", () => this.go(before));
       return bar;
     });
-    return make("div", "pn-curve", { "aria-hidden": "true" }, ...bars);
+    const curve = make("div", "pn-curve", { "aria-hidden": "true" }, ...bars);
+    curve.style.setProperty("--pn-even", `${even}%`);
+    return curve;
   }
 }

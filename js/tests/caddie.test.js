@@ -109,7 +109,7 @@ describe("the review", () => {
     expect(one(".pn-tool-caddie").getAttribute("aria-label")).toBe("Caddie: Review");
     click(one(".pn-tool-caddie"));
     expect(deeds(model)).toEqual([{ kind: "advise", revision: 41, of: "review" }]);
-    expect(all(".pn-review tbody tr")).toHaveLength(2);
+    expect(all(".pn-review thead th")).toHaveLength(3); // what it is, and two players
     expect(all(".pn-worst li")).toHaveLength(3);
   });
 

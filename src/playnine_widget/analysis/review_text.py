@@ -67,14 +67,19 @@ def curve(review: "Review", seat: int = 0) -> list[str]:
 
 def range_of(review: "Review", seat: int = 0) -> str:
     """Return the sentence over the curve: whose it is, and from where to where it runs."""
-    points = [row["margin"] for row in review.rows() if row["seat"] == seat]
+    points = [margin for _, margin in margins(review, seat)]
     values = {"name": review.players[seat], "low": signed(min(points)), "high": signed(max(points))}
     return say(review.lang, "review.curve", **values)
 
 
+def margins(review: "Review", seat: int = 0) -> list[tuple[int, float]]:
+    """Return for each decision of a seat its number and the margin, in strokes, that could be expected before it."""
+    return [(row["n"], row["margin"]) for row in review.rows() if row["seat"] == seat]
+
+
 def heights(review: "Review", seat: int = 0) -> list[tuple[int, float]]:
     """Return the curve: for each decision of a seat its number, and the expected margin from 0 (least) to 1 (most)."""
-    points = [(row["n"], row["margin"]) for row in review.rows() if row["seat"] == seat]
+    points = margins(review, seat)
     low = min((margin for _, margin in points), default=0)
     span = max((margin for _, margin in points), default=0) - low or 1
     return [(n, (margin - low) / span) for n, margin in points]

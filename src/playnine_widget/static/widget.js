@@ -2107,7 +2107,7 @@ var ReviewSheet = class {
     this.content.replaceChildren(...review ? this.parts(review) : [make("p", "pn-lead-in", {}, labels.wait)]);
   }
   /** @param {Review} review */
-  parts({ heads, rows, note, curve, points, worst, go }) {
+  parts({ heads, rows, note, curve, points, even, worst, go }) {
     const head = make("tr", "", {}, ...cellsOf("th", heads, "col"));
     const body = rows.map((row) => make("tr", "", {}, ...cellsOf("td", row, "row")));
     const table = make("table", "pn-counts", {}, make("thead", "", {}, head), make("tbody", "", {}, ...body));
@@ -2116,22 +2116,22 @@ var ReviewSheet = class {
       button.addEventListener("click", () => this.go(before));
       return make("li", "", {}, make("span", "", {}, text), button);
     });
-    return [
-      make("div", "pn-scrolls", {}, table),
-      make("p", "pn-lead-in", {}, note),
-      ...curve ? [make("p", "", {}, curve), this.curve(points)] : [],
-      make("ol", "pn-worst", {}, ...shots)
-    ];
+    const account = make("div", "", {}, make("div", "pn-scrolls", {}, table), make("p", "pn-lead-in", {}, note));
+    const run = curve ? [make("p", "", {}, curve), this.curve(points, even)] : [];
+    return [account, make("div", "", {}, ...run, make("ol", "pn-worst", {}, ...shots))];
   }
-  /** The curve for the eye and the hand: a click goes there (the list of the worst shots does it for keys). @param {Review["points"]} points */
-  curve(points) {
+  /** The curve for the eye and the hand: a click goes there (the list of the worst shots does it for keys). @param {Review["points"]} points @param {number} even */
+  curve(points, even) {
     const bars = points.map(([before, height]) => {
-      const bar = make("span", "pn-bar-of");
-      bar.style.setProperty("--pn-share", `${height}%`);
+      const bar = make("span", `pn-bar-of${height < even ? " pn-below" : ""}`);
+      bar.style.setProperty("--pn-from", `${Math.min(height, even)}%`);
+      bar.style.setProperty("--pn-share", `${Math.abs(height - even)}%`);
       bar.addEventListener("click", () => this.go(before));
       return bar;
     });
-    return make("div", "pn-curve", { "aria-hidden": "true" }, ...bars);
+    const curve = make("div", "pn-curve", { "aria-hidden": "true" }, ...bars);
+    curve.style.setProperty("--pn-even", `${even}%`);
+    return curve;
   }
 };
 
