@@ -78,7 +78,7 @@ class Advice(ABC, Generic[O]):
     @classmethod
     def ranked(cls, player: str, options: tuple[O, ...], lang: str) -> Self:
         """Return the advice, each option compared with the best: ties within the error are called ties."""
-        best = min(options, key=lambda option: option.cost)
+        best = _best(options)
 
         def compared(option: O) -> O:
             lost = option.cost - best.cost
@@ -89,8 +89,8 @@ class Advice(ABC, Generic[O]):
 
     @property
     def best(self) -> O:
-        """The option that costs least; the first of equals."""
-        return min(self.options, key=lambda option: option.cost)
+        """The option that costs least; of equals one that is proved, then the first."""
+        return _best(self.options)
 
     @property
     def ties(self) -> tuple[O, ...]:
@@ -170,6 +170,10 @@ class Advice(ABC, Generic[O]):
     @abstractmethod
     def chances(self) -> str:
         """Return what else is said of the best, empty where that is nothing."""
+
+
+def _best(options: tuple[O, ...]) -> O:
+    return min(options, key=lambda option: (option.cost, not option.proved))
 
 
 def spoken(lang: str, message: Message) -> str:

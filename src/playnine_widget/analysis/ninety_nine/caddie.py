@@ -57,7 +57,7 @@ def _judged(view: View) -> tuple[Chance, ...]:
     unsure = [each for each in one.values() if each not in proved]
     found = trials(view, unsure, here)
     chances = proved | {each: found.chance(each) for each in unsure}
-    best = max(one.values(), key=lambda each: chances[each])
+    best = max(one.values(), key=lambda each: (chances[each], each in proved))
 
     def chance(option: str) -> Chance:
         own = lines[option]
