@@ -168,8 +168,8 @@ class Advice(ABC, Generic[O]):
         """Return what an option is called in a sentence."""
 
     @abstractmethod
-    def chances(self) -> str:
-        """Return what else is said of the best, empty where that is nothing."""
+    def footnotes(self) -> list[str]:
+        """Return what else is said at a table of the best and of the numbers, in sentences."""
 
 
 def _best(options: tuple[O, ...]) -> O:

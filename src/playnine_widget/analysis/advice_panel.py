@@ -48,6 +48,4 @@ def _remark(advice: Advice[Any]) -> str:
     tied = tuple(advice.called(option) for option in advice.ties if option != best)
     if tied:
         parts.append(say(lang, "advice.tied", n=len(tied), tied=tied))
-    parts.append(advice.chances())
-    parts.append(say(lang, "advice.proved" if advice.proved else "advice.error"))
-    return " ".join(filter(None, parts))
+    return " ".join([*parts, *advice.footnotes()])

@@ -94,8 +94,11 @@ class Strokes(Advice[Option]):
         verb, _, place = option.action.partition(" ")
         return place or say(self.lang, f"does.{verb}")
 
-    def chances(self) -> str:
-        """Return the chances of the best to win the hole and the match."""
+    def footnotes(self) -> list[str]:
+        """Return the chances of the best to win the hole and the match, and what the numbers are."""
         best = self.best
         chances = {"win": percent(self.lang, best.win), "match": percent(self.lang, best.match)}
-        return say(self.lang, "advice.chances" if best.match is not None else "advice.chance", **chances)
+        return [
+            say(self.lang, "advice.chances" if best.match is not None else "advice.chance", **chances),
+            say(self.lang, "advice.proved" if self.proved else "advice.error"),
+        ]

@@ -41,7 +41,7 @@ def reason(view: View, action: str, lang: str = "en") -> str:
     >>> from playnine_widget.games.ninety_nine.observe import view
     >>> here = view(from_position("game: ninety nine; total: 80; Ann: KS 10H 2C; Ben: ? ? ?", list.sort), None)
     >>> reason(here, "play KS")
-    'Makes the total 99; Ben, who is next, needs a 4, a 9, a 10 or a king (66% to have one)'
+    'Makes the total 99; Ben, who is next, needs a 4, 9, 10 or king (66% to have one)'
     """
     return spoken(lang, why(view, action))
 

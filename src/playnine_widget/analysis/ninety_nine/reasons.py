@@ -53,7 +53,7 @@ def called(view: View, option: str) -> Message:
 
 
 def either(cards: Sequence[Message]) -> Message:
-    """Return cards as a choice: "a 4, a 9, a 10 or a king"."""
+    """Return cards as a choice: "a 4, 9, 10 or king"."""
     first, *rest = cards
     if not rest:
         return first
@@ -110,4 +110,5 @@ def _kept(view: View, card: Card) -> list[Message]:
 
 
 def _some(ranks: Sequence[str]) -> Message:
-    return either([Message(f"card.{rank}.a") for rank in ranks])
+    first, *rest = ranks
+    return either([Message(f"card.{first}.a"), *(Message(f"card.{rank}.bare") for rank in rest)])

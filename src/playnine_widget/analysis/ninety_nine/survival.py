@@ -79,6 +79,6 @@ class Survival(Advice[Chance]):
         """Return its card and how it counts, or what it does."""
         return say(self.lang, option.name.key, **option.name.values)
 
-    def chances(self) -> str:
-        """Return nothing: the chance is the number itself."""
-        return ""
+    def footnotes(self) -> list[str]:
+        """Return that the numbers are proved, where they are: the chance is the number itself."""
+        return [say(self.lang, "advice.proved")] if self.proved else []
