@@ -24,6 +24,7 @@ const MOMENTS = {
   setup: "turn10",
   rules: "turn10",
   "99 turn": "ninety_turn16",
+  "99 caddie": "ninety_caddie16",
   "99 pay": "ninety_pay16",
   "99 curtain": "ninety_curtain16",
   "99 waits": "ninety_waits16",

@@ -5,9 +5,10 @@ from time import process_time
 import pytest
 
 import playnine_widget as p9
+from kit.families import short
 from kit.table import at, hidden_elsewhere, play, preferring
-from playnine_widget.analysis.advice import Option, ranked
 from playnine_widget.analysis.chances import chance_of_hole, chance_of_match, least
+from playnine_widget.analysis.strokes import Option, Strokes
 from playnine_widget.engine.errors import BadSetting, UnknownName
 from playnine_widget.engine.message import Message
 from playnine_widget.games.catalogue import variants
@@ -39,7 +40,7 @@ def test_nothing_that_is_hidden_changes_the_advice() -> None:
 
 def test_what_is_within_the_error_of_the_best_is_a_tie() -> None:
     near, far = option("swap A1", 1.1, 0.2), option("swap B1", 1.4, 0.2)
-    advice = ranked("Ann", (option("draw", 1.0, 0.2), near, far), "en")
+    advice = Strokes.ranked("Ann", (option("draw", 1.0, 0.2), near, far), "en")
     assert [each.grade for each in advice] == ["best", "best", "good"]
     assert "too close to call" in str(advice).splitlines()[0]
     assert "too close" in advice.why_not("swap A1")
@@ -89,9 +90,8 @@ def test_the_reason_is_said_in_french_too() -> None:
 
 @pytest.mark.parametrize("name", variants())
 def test_every_variant_has_its_advice_in_every_phase(name: str) -> None:
-    match = (
-        p9.Match(name, 3, seed=3, holes=1) if variants()[name].most_players > 2 else p9.Match(name, 2, seed=3, holes=1)
-    )
+    variant = short(variants()[name])
+    match = p9.Match(variant, min(3, variant.most_players), seed=3)
     phases = set()
     for _ in play(match, preferring("swap"), most=9):
         if match.over:

@@ -97,10 +97,13 @@ def kinds(match: Match) -> list[str]:
     return [step.event["kind"] for step in match.steps]
 
 
-def hidden_elsewhere(match: Match, seed: int) -> Match:
-    """A twin: the same to everybody who looks, with other facedown cards and another order of the draw pile."""
+def hidden_elsewhere(match: Match, seed: int, seat: int | None = None) -> Match:
+    """A twin: the same to everybody who looks, with other facedown cards and another order of the draw pile.
+
+    With a seat it is the same to that seat, in whose hand are the same cards.
+    """
     record = match.record()
-    view = match.view()
+    view = match.view(seat)
     state = match.game.imagine(view, Random(seed).shuffle)
     twin = {"kind": "set", "position": match.game.full_position(state)}
     return Match.from_record({**record, "events": [twin]})

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 MOMENTS = sorted(path.stem for path in (HERE.parent / "wire").glob("ninety_*.json"))
-STATES = ["99 turn", "99 pay", "99 curtain", "99 waits", "99 round over", "99 over"]
-DRAWN = ["turn4", "pay", "curtain4", "draw", "out", "roundend16", "matchend4"]
-COLOURS = ["turn4", "out", "roundend16"]
+STATES = ["99 turn", "99 caddie", "99 pay", "99 curtain", "99 waits", "99 round over", "99 over"]
+DRAWN = ["turn4", "caddie4", "caddie_draw", "pay", "curtain4", "draw", "out", "roundend16", "matchend4"]
+COLOURS = ["turn4", "caddie4", "out", "roundend16"]
 WIDTHS = [360, 551, 560, 600, 720, 740, 800, 1180, 1200]
 MEASURE = (HERE / "measure.js").read_text(encoding="utf-8")
 FOUND = (HERE / "ninety.js").read_text(encoding="utf-8")
@@ -69,6 +69,31 @@ def test_br_031_the_tree_names_cards_what_they_make_and_what_others_have_left(op
     assert 'img "Total: 88, clockwise, 11 left"' in tree
     assert 'img "Cards: 3"' in tree
     assert 'img "Tokens: ' in tree
+
+
+def test_the_caddie_s_numbers_lie_on_the_cards_and_are_heard(open_demo: Open) -> None:
+    page = open_demo(wire="ninety_caddie4")
+    fan = page.locator(".pn-fan")
+    assert fan.locator(".pn-odds").all_inner_texts() == ["64%", "87%", "87%±0.6", "60%±0.6"]
+    assert fan.locator(".pn-place .pn-sign:not(.pn-open)").count() == 1  # the flag of the best
+    assert fan.locator(".pn-way-to .pn-sign.pn-open").inner_text() == "≈"
+    tree = fan.aria_snapshot()
+    assert 'button "7 of hearts makes 95, survives 87%, ±0.6: the best"' in tree
+    assert 'button "Ace of spades as 11 makes 99, survives 87%, ±0.6: too close to the best to call"' in tree
+    assert "7♥, 87% to survive:" in page.locator(".pn-note").inner_text()
+
+
+def test_the_reason_of_a_card_is_said_when_the_focus_is_on_it(open_demo: Open) -> None:
+    page = open_demo(wire="ninety_caddie4")
+    page.locator(".pn-fan .pn-place.pn-offered").last.focus()
+    assert "spends the last card that always fits" in page.locator(".pn-note").inner_text()
+    page.keyboard.press("c")
+    assert page.locator(".pn-odds").count() == 0
+
+
+def test_what_is_done_without_a_card_has_its_number_on_its_button(open_demo: Open) -> None:
+    page = open_demo(wire="ninety_caddie_draw", width=600)
+    assert page.locator(".pn-own .pn-mean").all_inner_texts() == ["54%", "41%"]
 
 
 def test_a_played_card_comes_from_the_hand_and_the_drawn_one_from_the_stock(open_demo: Open) -> None:

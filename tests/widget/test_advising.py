@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import playnine_widget as p9
-from kit.table import hidden_elsewhere
+from kit.table import hidden_elsewhere, nine
 from wire.lines import text
 
 
@@ -63,6 +63,34 @@ def test_what_is_hidden_changes_no_byte_of_the_advice() -> None:
         panel = ask(there, of="odds")
         panels.append(text({name: {**panel[name], "revision": 0} for name in ("advice", "odds")}))
     assert len(set(panels)) == 1
+
+
+HANDS = "total: 88; Ann: AS 7H 10D; Ben: 2S 9C QH; played: 4C"
+
+
+def test_a_hand_of_its_own_is_advised_and_no_other_is_in_the_advice() -> None:
+    match = nine(HANDS)
+    advice = ask(p9.CardTable(match, seat=0))["advice"]
+    assert {*match.options} < {*advice["options"]}
+    assert "survives" in advice["options"]["play 7H"][3]
+    other = ask(p9.CardTable(hidden_elsewhere(match, 3, seat=0), seat=0))["advice"]
+    assert text({**advice, "revision": 0}) == text({**other, "revision": 0})
+    assert "advice" not in ask(p9.CardTable(match, seat=1))
+
+
+def test_behind_the_curtain_nothing_is_advised_until_it_is_open() -> None:
+    there = p9.CardTable(nine(HANDS))
+    assert not {"advice", "odds"} & {*ask(there), *ask(there, of="odds")}
+    there.open_hand(0)
+    assert "advice" in ask(there)
+    there.act("play 7H")
+    assert "advice" not in there.panel
+
+
+def test_what_has_no_review_says_so() -> None:
+    there = p9.CardTable(nine(HANDS), seat=0)
+    assert "review" not in ask(there, of="review")
+    assert "no review for" in there.notice["text"]
 
 
 def test_a_message_that_asks_for_anything_else_is_refused() -> None:

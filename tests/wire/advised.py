@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from playnine_widget.analysis.advice import Advice, Option, ranked
 from playnine_widget.analysis.advice_panel import packed
 from playnine_widget.analysis.counting import odds
-from playnine_widget.analysis.counting import packed as packed_odds
 from playnine_widget.analysis.review import review as accounts
 from playnine_widget.analysis.review_panel import packed as packed_review
 from playnine_widget.analysis.shots import Shot
+from playnine_widget.analysis.strokes import Option, Strokes
+from playnine_widget.analysis.unseen import packed as packed_odds
 from playnine_widget.engine.message import Message
 from playnine_widget.games.golf.filling import from_position
 from playnine_widget.games.golf.observe import view
@@ -33,14 +33,14 @@ TURN = {"draw": 16.9, "take": 17.4}
 REVISION = 41
 
 
-def advice(strokes: dict[str, float], best: Message, lang: str = "en", error: float = 0.3) -> Advice:
+def advice(strokes: dict[str, float], best: Message, lang: str = "en", error: float = 0.3) -> Strokes:
     """The advice with these strokes; the reason is that of the best."""
     least = min(strokes.values())
     options = (
         Option(action, number, number - 15, error, 0.46, 0.52, 2.0, best if number == least else WAITS, not error)
         for action, number in strokes.items()
     )
-    return ranked("Ann", tuple(options), lang)
+    return Strokes.ranked("Ann", tuple(options), lang)
 
 
 def drawn(lang: str = "en") -> dict[str, Any]:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from playnine_widget.analysis.advice_panel import packed
+from playnine_widget.analysis.ninety_nine.counting import odds
+from playnine_widget.analysis.ninety_nine.reasons import called, why
+from playnine_widget.analysis.ninety_nine.survival import Chance, Survival
+from playnine_widget.analysis.unseen import packed as packed_odds
 from playnine_widget.games.ninety_nine.variant import NINETY_NINE
 from playnine_widget.match.match import Match
 from playnine_widget.widget import seeing
@@ -20,6 +25,15 @@ NAMES = (
     "Wilhelmina",
 )
 HAND = "Ann: AS 7H 10D"
+SURVIVE = {
+    "play AS as 1": 0.64,
+    "play AS as 11": 0.871,
+    "play 7H": 0.874,
+    "play 10D": 0.6,
+    "draw": 0.54,
+    "forget": 0.41,
+}
+"""What the caddie of the fixtures says: made by hand, so that no change of its judgement changes them."""
 
 
 def at(text: str, *actions: str, people: int = 1) -> Match:
@@ -50,6 +64,14 @@ def state(match: Any, lang: str = "en", seat: int | None = None, opened: int | N
         "lang": lang,
         "speed": 1.0,
     }
+
+
+def advised(match: Match, lang: str = "en") -> dict[str, Any]:
+    """All traits of a table at which the caddie and the odds have been asked for."""
+    view = match.view(0)
+    options = (Chance(each, SURVIVE[each], 0.006, 0.005, called(view, each), why(view, each)) for each in view.options)
+    advice = {"advice": {"revision": 41, **packed(Survival.ranked("Ann", tuple(options), lang))}}
+    return {**state(match, lang), "panel": {**advice, "odds": {"revision": 41, **packed_odds(odds(view, lang))}}}
 
 
 def scored(match: Match) -> Any:
@@ -86,6 +108,11 @@ def states() -> dict[str, dict[str, Any]]:
         "out": state(at("tokens: 2, 0, 1; players: Ann, Ben, Cy; total: 40; Ann: 8S JD 4C; played: KC 5H 6S")),
         "draw": state(at(manual, "play 5S")),
         "points": state(at(f"rules: elimination=points; points: 1, 2; total: 88; {HAND}; Ben: ? ? ?; played: 4C")),
+        "caddie": advised(at(many(2))),
+        "caddie4": advised(at(many(4))),
+        "caddie16": advised(at(many(16))),
+        "fr_caddie4": advised(at(many(4)), "fr"),
+        "caddie_draw": advised(at(manual, "play 5S")),
         "curtain": state(people),
         "curtain4": state(at(many(4), people=4)),
         "opened": state(people, opened=0),

@@ -43,6 +43,7 @@ export class Desk {
       name: `${labels.draw}: ${view.draw_count}`,
       offered: draws && !pending,
       pending: pending === "draw",
+      worth: draws ? scene.advice?.options.draw : undefined,
       look,
     });
     const [top = null, ...before] = view.played;

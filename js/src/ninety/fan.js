@@ -13,6 +13,7 @@ const HAND = 3; // places that are kept for cards
  * @property {(card: string | null) => string} said
  * @property {import("./reading.js").Play[]} plays
  * @property {import("../does.js").Button[]} buttons
+ * @property {(action: string) => import("../caddie.js").Worth | undefined} advice what the caddie says of a play
  * @property {string} pending
  * @property {import("../cards/face.js").Look} look
  */
@@ -32,7 +33,7 @@ export class Fan extends Seat {
   }
 
   /** @param {FanState} state @returns {HTMLElement[]} the places whose card changed */
-  lay({ seat, cards, said, plays, buttons, pending, look }) {
+  lay({ seat, cards, said, plays, buttons, advice, pending, look }) {
     super.update(seat);
     put(this.hand, "aria-label", seat.name);
     while (this.held.length < Math.max(HAND, cards.length)) {
@@ -44,7 +45,7 @@ export class Fan extends Seat {
     const changed = this.held.filter((held, i) => {
       const card = this.cards[i];
       const ways = plays.filter((play) => play.card === card);
-      return held.update({ card, name: said(card), plays: ways, asked: plays.length > 0, pending, look });
+      return held.update({ card, name: said(card), plays: ways, asked: plays.length > 0, advice, pending, look });
     });
     this.does.update(buttons);
     mark(this.node, { "pn-does-lie": buttons.length > 0 });

@@ -1,5 +1,6 @@
 // @ts-check
 import { layFace } from "../cards/face.js";
+import { layChip } from "../chips.js";
 import { enable, make, mark, put, say, show, usable } from "../dom.js";
 
 /**
@@ -8,6 +9,7 @@ import { enable, make, mark, put, say, show, usable } from "../dom.js";
  * @property {string} name
  * @property {import("./reading.js").Play[]} plays the ways in which it may be played now
  * @property {boolean} asked other cards may be played, if not this one
+ * @property {(action: string) => import("../caddie.js").Worth | undefined} advice what the caddie says of a play
  * @property {string} pending the action whose answer is awaited, or nothing
  * @property {import("../cards/face.js").Look} look
  */
@@ -23,6 +25,16 @@ function makeChip() {
 function write({ by, makes }, play) {
   say(by, play?.by ?? "");
   say(makes, play?.makes ?? "");
+}
+
+/**
+ * What a play is called, and what the caddie says of it.
+ * @param {HTMLElement} node @param {string} name @param {import("../caddie.js").Worth | undefined} worth
+ */
+function judge(node, name, worth) {
+  put(node, "aria-label", worth ? `${name}, ${worth[3]}` : name);
+  put(node, "title", worth?.[4]);
+  layChip(node, worth);
 }
 
 /** One card of the own hand. It is pressed itself where it can be played in one way; else each way is a button. */
@@ -43,12 +55,12 @@ export class Held {
   }
 
   /** @param {HeldState} state @returns {boolean} whether the card changed */
-  update({ card, name, plays, asked, pending, look }) {
+  update({ card, name, plays, asked, advice, pending, look }) {
     this.plays = plays;
     const [only] = plays;
     const single = plays.length === 1;
     const waits = plays.some(({ action }) => action === pending);
-    put(this.place, "aria-label", single ? only.says : name);
+    judge(this.place, single ? only.says : name, single ? advice(only.action) : undefined);
     enable(this.place, single && !pending);
     mark(this.place, {
       "pn-offered": single && !pending,
@@ -57,13 +69,13 @@ export class Held {
     });
     show(this.chip, single);
     write(this.one, single ? only : undefined);
-    this.updateWays(single ? [] : plays, pending);
+    this.updateWays(single ? [] : plays, advice, pending);
     if (plays.length > 1) this.place.tabIndex = -1;
     return layFace(this.place, card, look);
   }
 
-  /** @param {import("./reading.js").Play[]} plays @param {string} pending */
-  updateWays(plays, pending) {
+  /** @param {import("./reading.js").Play[]} plays @param {HeldState["advice"]} advice @param {string} pending */
+  updateWays(plays, advice, pending) {
     while (this.buttons.length < plays.length) {
       const chip = makeChip();
       const button = make("button", "pn-way-to", { type: "button", tabindex: "-1" }, ...chip.parts);
@@ -76,7 +88,7 @@ export class Held {
       mark(button, { "pn-pending": !!play && play.action === pending });
       if (!play) return;
       show(button, true);
-      put(button, "aria-label", play.says);
+      judge(button, play.says, advice(play.action));
       write(chip, play);
     });
   }

@@ -34,7 +34,7 @@ export class Ninety {
     this.scene = null;
     /** @type {HTMLElement | null} where the last card was played from */
     this.last = null;
-    this.note = "";
+    this.note = { text: "", word: "" };
     this.desk.draws.place.addEventListener("click", () => this.act("draw"));
     for (const event of ["pointerover", "focusin"])
       this.fan.node.addEventListener(event, ({ target }) => this.point(/** @type {Element} */ (target)));
@@ -101,6 +101,7 @@ export class Ninety {
       said: (c) => (c === null ? labels.empty : (labels.cards[c] ?? c)),
       plays: this.plays,
       buttons: [...this.buttons(scene), ...scene.commands],
+      advice: (action) => scene.advice?.options[action],
       pending: pending ?? "",
       look: { skin: card.skin },
     });
@@ -125,27 +126,31 @@ export class Ninety {
   }
 
   /** @param {Scene} scene @returns {import("../does.js").Button[]} */
-  buttons({ view, labels, pending }) {
+  buttons({ view, labels, pending, advice }) {
     return this.verbs.map((verb) => ({
       id: verb,
       label: view.does[verb] ?? labels.does[verb] ?? verb,
       off: !!pending,
       pending: pending === verb,
+      worth: advice?.options[verb],
       run: () => this.act(verb),
     }));
   }
 
   /** @param {Scene} scene */
-  remark({ remark, labels, view }) {
+  remark({ remark, labels, view, advice }) {
     const key = this.verbs[0] ?? (this.plays.length ? view.phase : "");
-    this.note = remark || (labels.notes[key] ?? "");
+    const usual = { text: labels.notes[key] ?? "", word: "" };
+    this.note = remark ? { text: remark, word: "" } : (advice ?? usual);
     this.point(this.fan.node.contains(document.activeElement) ? document.activeElement : null);
   }
 
   /** What is pointed at is said whole. @param {Element | null} target */
   point(target) {
     const play = target && this.fan.playAt(target);
-    this.hands.note.update(play ? play.says : this.note);
+    const says = target?.closest("button[title]")?.getAttribute("title") || (play && play.says);
+    if (says) this.hands.note.update(says);
+    else this.hands.note.update(this.note.text, this.note.word);
   }
 
   tidy() {

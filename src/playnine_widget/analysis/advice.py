@@ -1,67 +1,99 @@
-"""What the caddie says: every option with its numbers and its reason, ready to be read by people and by programs."""
+"""What a caddie says, whatever the game: every option with its reason, compared with the best; to be read and printed.
 
-from collections.abc import Iterator
+What an option is worth, in which unit and in which words, is each family's own: `strokes` for golf.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from math import hypot
-from typing import NamedTuple
+from typing import ClassVar, Generic, Protocol, Self, TypeVar
 
 from playnine_widget.engine.errors import UnknownName
 from playnine_widget.engine.message import Message
 from playnine_widget.engine.reading import nearest, text_of
 from playnine_widget.words.catalogue import minus, say
 
-GOOD, FAIR, POOR = 0.5, 1.5, 4.0
-"""Strokes lost against the best: from here a decision is an inaccuracy, a mistake, a blunder."""
 
+class Judged(Protocol):
+    """One option and what a caddie thinks of it: what all games have in common."""
 
-class Option(NamedTuple):
-    """One option and what the caddie thinks of it. Strokes are of this hole; low is good.
+    @property
+    def action(self) -> str:
+        """The option, as it is written."""
 
-    ``strokes`` are one's own on average, ``margin`` is that less the others' average: by it options are compared.
-    ``error`` is the standard error of the margin, 0 where it is proved. ``win`` is the chance to have the fewest
-    strokes of the hole, ``match`` the chance to win the match, both from 0 to 1, None where there is no saying.
-    ``spread`` is the standard deviation of what the cards of this turn do to the margin. ``lost`` is how much worse
-    than the best it is; ``close`` says that this is within the error.
-    """
+    @property
+    def cost(self) -> float:
+        """What options are compared by; low is good."""
 
-    action: str
-    strokes: float
-    margin: float
-    error: float
-    win: float
-    match: float | None
-    spread: float
-    why: Message
-    proved: bool = False
-    lost: float = 0.0
-    close: bool = False
+    @property
+    def error(self) -> float:
+        """The standard error of its number, 0 where it is proved."""
+
+    @property
+    def why(self) -> Message:
+        """The reason."""
+
+    @property
+    def proved(self) -> bool:
+        """Whether its number is exact."""
+
+    @property
+    def lost(self) -> float:
+        """How much worse than the best it is."""
+
+    @property
+    def close(self) -> bool:
+        """Whether that is within the error."""
 
     @property
     def grade(self) -> str:
-        """How good it is: ``best`` (or too close to the best to call), ``good``, ``fair`` or ``poor``."""
-        if self.close or not self.lost:
-            return "best"
-        return "good" if self.lost < GOOD else "fair" if self.lost < POOR else "poor"
+        """``best`` (or too close to the best to call), ``good``, ``fair`` or ``poor``."""
+
+    def apart(self, best: Self, /) -> float:
+        """Return the standard error of how much worse than the best it is."""
+
+    def compared(self, lost: float, *, close: bool) -> Self:
+        """Return it with how much worse than the best it is."""
+
+
+O = TypeVar("O", bound=Judged)  # noqa: E741  (an option of some family)
 
 
 @dataclass(frozen=True, repr=False)
-class Advice:
+class Advice(ABC, Generic[O]):
     """The advice for the seat to act. ``options`` are in the order in which they are offered.
 
     ``proved`` says that nothing in it is estimated. ``str`` is a table; in a notebook it is one too.
     """
 
     player: str
-    options: tuple[Option, ...]
+    options: tuple[O, ...]
     lang: str = "en"
 
-    @property
-    def best(self) -> Option:
-        """The option with the least expected margin; the first of equals."""
-        return min(self.options, key=lambda option: option.margin)
+    words: ClassVar[str]
+    """What the keys of the family's own sentences have in them, from its dot on; empty at golf."""
+    sure: ClassVar[float]
+    """Within so many standard errors of the best an option is too close to call."""
+
+    @classmethod
+    def ranked(cls, player: str, options: tuple[O, ...], lang: str) -> Self:
+        """Return the advice, each option compared with the best: ties within the error are called ties."""
+        best = _best(options)
+
+        def compared(option: O) -> O:
+            lost = option.cost - best.cost
+            close = option is not best and lost <= cls.sure * option.apart(best) + 1e-9
+            return option.compared(lost, close=close)
+
+        return cls(player, tuple(map(compared, options)), lang)
 
     @property
-    def ties(self) -> tuple[Option, ...]:
+    def best(self) -> O:
+        """The option that costs least; of equals one that is proved, then the first."""
+        return _best(self.options)
+
+    @property
+    def ties(self) -> tuple[O, ...]:
         """The options that are too close to the best to call, the best among them."""
         return tuple(option for option in self.options if option.grade == "best")
 
@@ -70,7 +102,7 @@ class Advice:
         """Whether every number is exact."""
         return all(option.proved for option in self.options)
 
-    def __getitem__(self, action: str) -> Option:
+    def __getitem__(self, action: str) -> O:
         """Return what is said of an option. Raises `UnknownName` with the nearest for what is none."""
         known = {option.action: option for option in self.options}
         if action not in known:
@@ -78,7 +110,7 @@ class Advice:
             raise UnknownName("error.unknown.option", name=text_of(action), nearest=near, known=tuple(known))
         return known[action]
 
-    def __iter__(self) -> Iterator[Option]:
+    def __iter__(self) -> Iterator[O]:
         return iter(self.options)
 
     def __len__(self) -> int:
@@ -93,11 +125,11 @@ class Advice:
         option, best = self[action], self.best
         if option == best:
             return say(self.lang, "why_not.best", option=option.action, why=best.why)
-        error = hypot(option.error, best.error)
-        key = "why_not.close" if option.close else "why_not.proved" if not error else "why_not"
-        numbers = {"lost": number(option.lost), "error": number(error)}
+        error = option.apart(best)
+        kind = ".close" if option.close else ".proved" if not error else ""
+        numbers = {"lost": self.amount(option.lost), "error": self.amount(error)}
         reasons = {"why": option.why, "best": best.action, "better": best.why}
-        return say(self.lang, key, option=option.action, **numbers, **reasons)
+        return say(self.lang, f"why_not{self.words}{kind}", option=option.action, **numbers, **reasons)
 
     def __str__(self) -> str:
         from playnine_widget.analysis.advice_table import text  # noqa: PLC0415  (loaded by who prints)
@@ -112,17 +144,36 @@ class Advice:
 
         return html(self)
 
+    # ---- each family's own
 
-def ranked(player: str, options: tuple[Option, ...], lang: str) -> Advice:
-    """Return the advice, each option compared with the best: ties within the error are called ties."""
-    best = min(options, key=lambda option: option.margin)
+    @property
+    @abstractmethod
+    def columns(self) -> tuple[str, ...]:
+        """The columns of the table, by name."""
 
-    def compared(option: Option) -> Option:
-        lost = option.margin - best.margin
-        close = option is not best and lost <= hypot(option.error, best.error) + 1e-9
-        return option._replace(lost=lost, close=close)
+    @abstractmethod
+    def cells(self, option: O) -> Mapping[str, str]:
+        """Return what stands in the columns that are the family's own, by their names."""
 
-    return Advice(player, tuple(map(compared, options)), lang)
+    @abstractmethod
+    def amount(self, value: float) -> str:
+        """Return a difference between options, or an error, for people."""
+
+    @abstractmethod
+    def figure(self, option: O) -> str:
+        """Return the number that stands on an option at a table."""
+
+    @abstractmethod
+    def called(self, option: O) -> str:
+        """Return what an option is called in a sentence."""
+
+    @abstractmethod
+    def footnotes(self) -> list[str]:
+        """Return what else is said at a table of the best and of the numbers, in sentences."""
+
+
+def _best(options: tuple[O, ...]) -> O:
+    return min(options, key=lambda option: (option.cost, not option.proved))
 
 
 def spoken(lang: str, message: Message) -> str:
@@ -131,10 +182,36 @@ def spoken(lang: str, message: Message) -> str:
     return text[:1].upper() + text[1:]
 
 
+def joined(parts: list[Message]) -> Message:
+    """Return several parts as one message, one after the other."""
+    first, *rest = parts
+    return Message("why.and", {"first": first, "rest": joined(rest)}) if rest else first
+
+
 def number(value: float, digits: int = 1) -> str:
-    """Return a number of strokes for people.
+    """Return a number for people.
 
     >>> number(-3.14159), number(0.04), number(-0.04)
     ('−3.1', '0.0', '0.0')
     """
     return minus(f"{round(value, digits) + 0.0:.{digits}f}")
+
+
+def share(chance: float) -> Message:
+    """Return a chance for people as a message, to stand in another one.
+
+    >>> share(0.256).values, share(0.001).values, share(1).values
+    ({'n': '26'}, {'n': '<1'}, {'n': '100'})
+    """
+    whole = round(100 * chance)
+    text = "<1" if not whole and chance > 0 else ">99" if whole == 100 and chance < 1 else str(whole)
+    return Message("percent", {"n": text})
+
+
+def percent(lang: str, chance: float | None) -> str:
+    """Return a chance for people, nothing where there is none.
+
+    >>> percent("en", 0.256), percent("en", None)
+    ('26%', '')
+    """
+    return "" if chance is None else say(lang, "percent", **share(chance).values)

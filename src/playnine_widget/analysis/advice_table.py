@@ -1,22 +1,21 @@
 """The advice as a table: lines of text for a terminal, HTML for a notebook."""
 
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from playnine_widget.analysis.advice import number, spoken
+from playnine_widget.analysis.advice import spoken
 from playnine_widget.words.catalogue import say
 
 if TYPE_CHECKING:
-    from playnine_widget.analysis.advice import Advice, Option
+    from playnine_widget.analysis.advice import Advice, Judged
 
-COLUMNS = ("option", "strokes", "margin", "error", "win", "match", "why")
 TINTS = {"best": "#2e9e5b33", "good": "#2e9e5b1a", "fair": "#b8a53a1f", "poor": "#c4512d26"}
 
 
-def text(advice: "Advice") -> str:
+def text(advice: "Advice[Any]") -> str:
     """Return the table as text; ``*`` marks the best, ``=`` what is too close to it to call."""
     lang = advice.lang
-    rows = [[_head(lang, name) for name in _columns(advice)], *(_row(advice, option) for option in advice.options)]
+    rows = [[_head(lang, name) for name in advice.columns], *(_row(advice, option) for option in advice.options)]
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
     lines = [
         "  ".join([*(cell.ljust(width) for cell, width in zip(row[:-1], widths, strict=False)), row[-1]]).rstrip()
@@ -28,9 +27,9 @@ def text(advice: "Advice") -> str:
     )
 
 
-def html(advice: "Advice") -> str:
+def html(advice: "Advice[Any]") -> str:
     """Return the table as HTML, the best option in bold, each with a tint of how good it is."""
-    lang, columns = advice.lang, _columns(advice)
+    lang, columns = advice.lang, advice.columns
     head = "".join(f'<th style="text-align:left">{escape(_head(lang, name))}</th>' for name in columns)
     body = "".join(_html_row(advice, option) for option in advice.options)
     caption = f'<caption style="text-align:left;caption-side:top">{escape(title(advice))}</caption>'
@@ -40,60 +39,33 @@ def html(advice: "Advice") -> str:
     )
 
 
-def title(advice: "Advice") -> str:
+def title(advice: "Advice[Any]") -> str:
     """Return the line above the table: who is advised, and what is best."""
     others = tuple(option.action for option in advice.ties if option != advice.best)
     key = "caddie.title.close" if others else "caddie.title"
     return say(advice.lang, key, name=advice.player, best=advice.best.action, others=others)
 
 
-def note(advice: "Advice") -> str:
+def note(advice: "Advice[Any]") -> str:
     """Return the line below the table: what the numbers are."""
-    return say(advice.lang, "caddie.note.proved" if advice.proved else "caddie.note")
-
-
-def percent(lang: str, chance: float | None) -> str:
-    """Return a chance for people, nothing where there is none.
-
-    >>> percent("en", 0.256), percent("en", 0.001), percent("en", 1), percent("en", None)
-    ('26%', '<1%', '100%', '')
-    """
-    if chance is None:
-        return ""
-    whole = round(100 * chance)
-    text = "<1" if not whole and chance > 0 else ">99" if whole == 100 and chance < 1 else str(whole)
-    return say(lang, "percent", n=text)
-
-
-def _columns(advice: "Advice") -> tuple[str, ...]:
-    has_match = any(option.match is not None for option in advice.options)
-    return tuple(name for name in COLUMNS if name != "match" or has_match)
+    return say(advice.lang, f"caddie.note{advice.words}{'.proved' if advice.proved else ''}")
 
 
 def _head(lang: str, name: str) -> str:
     return say(lang, f"caddie.column.{name}")
 
 
-def _mark(advice: "Advice", option: "Option") -> str:
+def _mark(advice: "Advice[Any]", option: "Judged") -> str:
     return "*" if option == advice.best else "=" if option.close else " "
 
 
-def _row(advice: "Advice", option: "Option") -> list[str]:
-    lang = advice.lang
-    error = say(lang, "caddie.proved") if option.proved else f"±{number(option.error)}"
-    cells = {
-        "option": option.action,
-        "strokes": number(option.strokes),
-        "margin": number(option.margin),
-        "error": error,
-        "win": percent(lang, option.win),
-        "match": percent(lang, option.match),
-        "why": spoken(lang, option.why),
-    }
-    return [cells[name] for name in _columns(advice)]
+def _row(advice: "Advice[Any]", option: "Judged") -> list[str]:
+    error = say(advice.lang, "caddie.proved") if option.proved else f"±{advice.amount(option.error)}"
+    cells = {"option": option.action, "error": error, "why": spoken(advice.lang, option.why), **advice.cells(option)}
+    return [cells[name] for name in advice.columns]
 
 
-def _html_row(advice: "Advice", option: "Option") -> str:
+def _html_row(advice: "Advice[Any]", option: "Judged") -> str:
     mark = {"*": "⚑", "=": "≈"}.get(_mark(advice, option), "")
     weight = ";font-weight:bold" if option == advice.best else ""
     cells = "".join(f'<td style="text-align:left">{escape(cell)}</td>' for cell in (mark, *_row(advice, option)))

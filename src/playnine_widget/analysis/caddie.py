@@ -2,9 +2,10 @@
 
 from math import sqrt
 
-from playnine_widget.analysis.advice import Advice, Option, ranked, spoken
+from playnine_widget.analysis.advice import spoken
 from playnine_widget.analysis.chances import chance_of_hole, chance_of_match, hole_spread
 from playnine_widget.analysis.reasons import Reasons
+from playnine_widget.analysis.strokes import Option, Strokes
 from playnine_widget.analysis.tee_off import tee_off_cost
 from playnine_widget.bots.endings import Ending, endings
 from playnine_widget.bots.odds import Turn, Worth, option_values
@@ -27,7 +28,7 @@ error that is left is taken for 0.3 of each option. For the value of every other
 """
 
 
-def advise(view: View, lang: str = "en") -> Advice:
+def advise(view: View, lang: str = "en") -> Strokes:
     """Return the advice for the seat to act, from what this view shows and nothing else.
 
     What is solved exactly is marked as proved; all else is the exact mean over the unseen cards of the turn, of an
@@ -68,11 +69,11 @@ class Caddie:
         self._reasons = Reasons(view)
         self._field = field(view)
 
-    def advice(self, lang: str) -> Advice:
+    def advice(self, lang: str) -> Strokes:
         """Return the advice."""
         view = self._view
         options = tuple(self._option(option) for option in view.options)
-        return ranked(view.players[view.to_act or 0], options, lang)
+        return Strokes.ranked(view.players[view.to_act or 0], options, lang)
 
     def _option(self, action: str) -> Option:
         view, worth = self._view, self._worths[action]

@@ -5,6 +5,7 @@ Every number in them is one that can be checked at the table: strokes that show,
 
 from typing import NamedTuple
 
+from playnine_widget.analysis.advice import joined
 from playnine_widget.cards.card import Card
 from playnine_widget.engine.message import Message
 from playnine_widget.games.golf.layout import Layout
@@ -115,12 +116,6 @@ class Reasons:
         made = [line for line in now.lines if line.is_match and line not in before.lines and place in line.places]
         breaks = any(line.is_match and place in line.places for line in before.lines)
         return Change(place, strokes, made[-1] if made else None, breaks)
-
-
-def joined(parts: list[Message]) -> Message:
-    """Return several parts as one message, one after the other."""
-    first, *rest = parts
-    return Message("why.and", {"first": first, "rest": joined(rest)}) if rest else first
 
 
 def signed(strokes: float) -> str:

@@ -5,8 +5,8 @@ Everything is a margin in strokes from the view of who decided: own less the oth
 
 from typing import NamedTuple
 
-from playnine_widget.analysis.advice import FAIR, GOOD, POOR
 from playnine_widget.analysis.chances import chance_of_match
+from playnine_widget.analysis.strokes import FAIR, GOOD, POOR
 from playnine_widget.analysis.tee_off import tee_off_cost
 from playnine_widget.bots.odds import Turn
 from playnine_widget.bots.situation import Situation, situation

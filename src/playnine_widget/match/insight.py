@@ -8,13 +8,19 @@ from playnine_widget.engine.errors import BadSetting
 from playnine_widget.games.catalogue import game_of
 from playnine_widget.match.chronicle import Chronicle
 
-CADDIES = {"golf": "playnine_widget.analysis.caddie"}
-COUNTERS = {"golf": "playnine_widget.analysis.counting"}
+CADDIES = {
+    "golf": "playnine_widget.analysis.caddie",
+    "ninety": "playnine_widget.analysis.ninety_nine.caddie",
+}
+COUNTERS = {
+    "golf": "playnine_widget.analysis.counting",
+    "ninety": "playnine_widget.analysis.ninety_nine.counting",
+}
 """Where each family of games has its caddie (``advise``) and its count of the unseen cards (``odds``)."""
 
 PACKERS = {
     "advice": "playnine_widget.analysis.advice_panel",
-    "odds": "playnine_widget.analysis.counting",
+    "odds": "playnine_widget.analysis.unseen",
     "review": "playnine_widget.analysis.review_panel",
 }
 """Where each thing that is found out is packed for a table."""

@@ -30,7 +30,7 @@ def review(of: Any, lang: str = "en") -> Any:
     now = match.now
     family = now.game.name
     if family not in REVIEWERS:
-        raise BadSetting("error.advise.game", game=now.variant.name)
+        raise BadSetting("error.review.game", game=now.variant.name)
     reviewer: Callable[..., Any] = import_module(REVIEWERS[family]).review
     return reviewer(now.players, now.variant, _decisions(now), _results(now), lang)
 

@@ -1504,6 +1504,7 @@ var Desk2 = class {
       name: `${labels.draw}: ${view.draw_count}`,
       offered: draws && !pending,
       pending: pending === "draw",
+      worth: draws ? scene.advice?.options.draw : void 0,
       look
     });
     const [top = null, ...before] = view.played;
@@ -1582,6 +1583,11 @@ function write({ by, makes }, play) {
   say(by, play?.by ?? "");
   say(makes, play?.makes ?? "");
 }
+function judge(node, name, worth) {
+  put(node, "aria-label", worth ? `${name}, ${worth[3]}` : name);
+  put(node, "title", worth?.[4]);
+  layChip(node, worth);
+}
 var Held = class {
   /** @param {(action: string) => void} act */
   constructor(act) {
@@ -1599,12 +1605,12 @@ var Held = class {
     ));
   }
   /** @param {HeldState} state @returns {boolean} whether the card changed */
-  update({ card, name, plays, asked, pending, look }) {
+  update({ card, name, plays, asked, advice, pending, look }) {
     this.plays = plays;
     const [only] = plays;
     const single = plays.length === 1;
     const waits = plays.some(({ action }) => action === pending);
-    put(this.place, "aria-label", single ? only.says : name);
+    judge(this.place, single ? only.says : name, single ? advice(only.action) : void 0);
     enable(this.place, single && !pending);
     mark(this.place, {
       "pn-offered": single && !pending,
@@ -1613,12 +1619,12 @@ var Held = class {
     });
     show(this.chip, single);
     write(this.one, single ? only : void 0);
-    this.updateWays(single ? [] : plays, pending);
+    this.updateWays(single ? [] : plays, advice, pending);
     if (plays.length > 1) this.place.tabIndex = -1;
     return layFace(this.place, card, look);
   }
-  /** @param {import("./reading.js").Play[]} plays @param {string} pending */
-  updateWays(plays, pending) {
+  /** @param {import("./reading.js").Play[]} plays @param {HeldState["advice"]} advice @param {string} pending */
+  updateWays(plays, advice, pending) {
     while (this.buttons.length < plays.length) {
       const chip = makeChip();
       const button = make("button", "pn-way-to", { type: "button", tabindex: "-1" }, ...chip.parts);
@@ -1631,7 +1637,7 @@ var Held = class {
       mark(button, { "pn-pending": !!play && play.action === pending });
       if (!play) return;
       show(button, true);
-      put(button, "aria-label", play.says);
+      judge(button, play.says, advice(play.action));
       write(chip, play);
     });
   }
@@ -1714,7 +1720,7 @@ var Fan = class extends Seat2 {
     this.cards = [];
   }
   /** @param {FanState} state @returns {HTMLElement[]} the places whose card changed */
-  lay({ seat, cards, said, plays, buttons, pending, look }) {
+  lay({ seat, cards, said, plays, buttons, advice, pending, look }) {
     super.update(seat);
     put(this.hand, "aria-label", seat.name);
     while (this.held.length < Math.max(HAND, cards.length)) {
@@ -1726,7 +1732,7 @@ var Fan = class extends Seat2 {
     const changed = this.held.filter((held, i) => {
       const card = this.cards[i];
       const ways = plays.filter((play) => play.card === card);
-      return held.update({ card, name: said(card), plays: ways, asked: plays.length > 0, pending, look });
+      return held.update({ card, name: said(card), plays: ways, asked: plays.length > 0, advice, pending, look });
     });
     this.does.update(buttons);
     mark(this.node, { "pn-does-lie": buttons.length > 0 });
@@ -1829,7 +1835,7 @@ var Ninety = class {
     this.verbs = [];
     this.scene = null;
     this.last = null;
-    this.note = "";
+    this.note = { text: "", word: "" };
     this.desk.draws.place.addEventListener("click", () => this.act("draw"));
     for (const event of ["pointerover", "focusin"])
       this.fan.node.addEventListener(event, ({ target }) => this.point(
@@ -1897,6 +1903,7 @@ var Ninety = class {
       said: (c) => c === null ? labels.empty : labels.cards[c] ?? c,
       plays: this.plays,
       buttons: [...this.buttons(scene), ...scene.commands],
+      advice: (action) => scene.advice?.options[action],
       pending: pending ?? "",
       look: { skin: card.skin }
     });
@@ -1919,25 +1926,29 @@ var Ninety = class {
     };
   }
   /** @param {Scene} scene @returns {import("../does.js").Button[]} */
-  buttons({ view, labels, pending }) {
+  buttons({ view, labels, pending, advice }) {
     return this.verbs.map((verb) => ({
       id: verb,
       label: view.does[verb] ?? labels.does[verb] ?? verb,
       off: !!pending,
       pending: pending === verb,
+      worth: advice?.options[verb],
       run: () => this.act(verb)
     }));
   }
   /** @param {Scene} scene */
-  remark({ remark, labels, view }) {
+  remark({ remark, labels, view, advice }) {
     const key = this.verbs[0] ?? (this.plays.length ? view.phase : "");
-    this.note = remark || (labels.notes[key] ?? "");
+    const usual = { text: labels.notes[key] ?? "", word: "" };
+    this.note = remark ? { text: remark, word: "" } : advice ?? usual;
     this.point(this.fan.node.contains(document.activeElement) ? document.activeElement : null);
   }
   /** What is pointed at is said whole. @param {Element | null} target */
   point(target) {
     const play = target && this.fan.playAt(target);
-    this.hands.note.update(play ? play.says : this.note);
+    const says = target?.closest("button[title]")?.getAttribute("title") || play && play.says;
+    if (says) this.hands.note.update(says);
+    else this.hands.note.update(this.note.text, this.note.word);
   }
   tidy() {
     this.fan.tidy();

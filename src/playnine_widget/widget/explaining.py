@@ -17,16 +17,14 @@ def why(match: "Chronicle", lang: str, *, every: bool) -> list[Line]:
     """Return the reason of the last decision as lines of the log, none where a person made it.
 
     A function says its own; with ``every`` the caddie says it for the bots that say none. Where a seat sees what others
-    do not (its hand), nothing is said: it might tell.
+    do not (its hand), its own words are kept back: they might tell. The caddie knows the public view alone.
     """
     event, before = match.steps[-1].event, match.after(max(len(match.steps) - 2, 0))
     if event["kind"] != "act" or match.seats[event["seat"]].kind == "person":
         return []
     seat = event["seat"]
-    if before.position(seat) != before.position():
-        return []
     own = text_of(event.get("comment", ""))
-    if own:
+    if own and before.position(seat) == before.position():
         return [[seat, say(lang, "log.why", why=own)]]
     return [[seat, say(lang, "log.why", why=reason)] for reason in _judged(before, event["action"], lang) if every]
 
