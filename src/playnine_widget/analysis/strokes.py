@@ -90,9 +90,12 @@ class Strokes(Advice[Option]):
         return number(self.best.strokes + option.lost)
 
     def called(self, option: Option) -> str:
-        """Return its place, or what it does."""
+        """Return what it does; the place is enough beside a best option that does the same elsewhere."""
         verb, _, place = option.action.partition(" ")
-        return place or say(self.lang, f"does.{verb}")
+        if not place:
+            return say(self.lang, f"does.{verb}")
+        same = option != self.best and self.best.action.startswith(f"{verb} ")
+        return place if same else say(self.lang, f"does.{verb}.place", place=place)
 
     def footnotes(self) -> list[str]:
         """Return the chances of the best to win the hole and the match, and what the numbers are."""
