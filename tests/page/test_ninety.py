@@ -74,7 +74,7 @@ def test_br_031_the_tree_names_cards_what_they_make_and_what_others_have_left(op
 def test_the_caddie_s_numbers_lie_on_the_cards_and_are_heard(open_demo: Open) -> None:
     page = open_demo(wire="ninety_caddie4")
     fan = page.locator(".pn-fan")
-    assert fan.locator(".pn-odds").all_inner_texts() == ["64%", "87%", "87%±0.6", "60%±0.6"]
+    assert fan.locator(".pn-odds").all_text_contents() == ["64%±0.6", "87%±0.6", "87%±0.6", "60%±0.6"]
     assert fan.locator(".pn-place .pn-sign:not(.pn-open)").count() == 1  # the flag of the best
     assert fan.locator(".pn-way-to .pn-sign.pn-open").inner_text() == "≈"
     tree = fan.aria_snapshot()

@@ -1946,7 +1946,7 @@ var Ninety = class {
   /** What is pointed at is said whole. @param {Element | null} target */
   point(target) {
     const play = target && this.fan.playAt(target);
-    const says = target?.closest("button[title]")?.getAttribute("title") || play && play.says;
+    const says = target?.closest("button[title]")?.getAttribute("title") || play?.says;
     if (says) this.hands.note.update(says);
     else this.hands.note.update(this.note.text, this.note.word);
   }
