@@ -82,8 +82,9 @@ export class Hands {
   }
 
   caddie() {
-    if (this.table.caddie.looksBack) this.panel("review", "caddie");
-    else this.table.caddie.toggle();
+    const { caddie, labels } = this.table;
+    if (!caddie.looksBack) caddie.toggle();
+    else if (labels.reviewed) this.panel("review", "caddie");
   }
 
   odds() {

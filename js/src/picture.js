@@ -124,7 +124,7 @@ function tools({ labels, sending, speed, model, caddie }) {
   return {
     undo: { name: labels.undo, usable: usable && !sending.slow },
     caddie: caddie.looksBack
-      ? { name: `${labels.caddie}: ${labels.review}`, text: labels.caddie, usable }
+      ? { name: `${labels.caddie}: ${labels.review}`, text: labels.caddie, usable: usable && labels.reviewed }
       : { name: labels.caddie, text: labels.caddie, usable, pressed: caddie.on },
     odds: { name: labels.odds, usable },
     speed: { name: `${labels.speed}: ${pace}`, text: pace, usable },

@@ -57,7 +57,8 @@
  *
  * @typedef {Record<typeof WORDS[number], string> & { lang: string, does: Record<string, string>, notes: Record<string, string>,
  *   phases: Record<string, string>, cards: Record<string, string>, places: Record<string, string>, setup: Setup, langs: [string, string][],
- *   speeds: [string, string][], rules: [string, string[]][], keys: [string, string][] }} Labels
+ *   speeds: [string, string][], rules: [string, string[]][], keys: [string, string][],
+ *   reviewed: boolean }} Labels `reviewed`: whether this game's matches have a review
  *
  * @typedef {{ number?: number, text?: string, kind?: string }} Notice
  * @typedef {{ failed?: { number: number, seat: number, text: string, trace?: string, title?: string }, confirm?: { number: number, action: string, text: string },
@@ -171,6 +172,7 @@ const LABELS = /** @type {Labels} */ ({
   speeds: [],
   rules: [],
   keys: [],
+  reviewed: false,
   setup: {
     title: "",
     players: "",

@@ -223,6 +223,13 @@ describe("the end", () => {
     expect(offered(table)).toEqual(["New match"]);
   });
 
+  test("has no review, and offers none", () => {
+    const table = open("ninety_matchend4");
+    expect(table.one(".pn-tool-caddie").getAttribute("aria-disabled")).toBe("true");
+    press(table.el.querySelector(".pn-main"), "c");
+    expect(deeds(table.model)).toEqual([]);
+  });
+
   test("the scorecard boxes who lost a token, and grows with the rounds", () => {
     const table = open("ninety_roundend4");
     expect(table.all(".pn-lost").map((node) => node.textContent)).toEqual(["2"]);

@@ -339,6 +339,7 @@ var LABELS = (
     speeds: [],
     rules: [],
     keys: [],
+    reviewed: false,
     setup: {
       title: "",
       players: "",
@@ -2837,7 +2838,7 @@ function tools({ labels, sending, speed, model, caddie }) {
   const tongue = labels.langs.find(([code]) => code === lang)?.[1] ?? lang;
   return {
     undo: { name: labels.undo, usable: usable2 && !sending.slow },
-    caddie: caddie.looksBack ? { name: `${labels.caddie}: ${labels.review}`, text: labels.caddie, usable: usable2 } : { name: labels.caddie, text: labels.caddie, usable: usable2, pressed: caddie.on },
+    caddie: caddie.looksBack ? { name: `${labels.caddie}: ${labels.review}`, text: labels.caddie, usable: usable2 && labels.reviewed } : { name: labels.caddie, text: labels.caddie, usable: usable2, pressed: caddie.on },
     odds: { name: labels.odds, usable: usable2 },
     speed: { name: `${labels.speed}: ${pace}`, text: pace, usable: usable2 },
     language: { name: `${labels.language}: ${tongue}`, text: String(lang).toUpperCase(), usable: usable2 },
@@ -2943,8 +2944,9 @@ var Hands = class {
     model.save_changes();
   }
   caddie() {
-    if (this.table.caddie.looksBack) this.panel("review", "caddie");
-    else this.table.caddie.toggle();
+    const { caddie, labels } = this.table;
+    if (!caddie.looksBack) caddie.toggle();
+    else if (labels.reviewed) this.panel("review", "caddie");
   }
   odds() {
     this.panel("odds", "odds");

@@ -6,6 +6,7 @@ from typing import Any
 from playnine_widget.bots.bot import Bot, built_in
 from playnine_widget.engine.message import Message
 from playnine_widget.games.catalogue import families, variants
+from playnine_widget.match.reviewing import REVIEWERS
 from playnine_widget.words.catalogue import languages, say
 
 SPEEDS = (("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
@@ -56,6 +57,7 @@ def labels(lang: str, game: Any, variant: Any) -> dict[str, Any]:
         **fixed,
         **words,
         "keys": keys(lang, words["keys"]),
+        "reviewed": game.name in REVIEWERS,
         "setup": setup(lang, variant),
     }
 
