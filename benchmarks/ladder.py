@@ -1,14 +1,18 @@
 """How strong the bots are: each row of the ladder in Play Nine, on the same deals with the seats in every rotation.
 
-``python benchmarks/ladder.py [matches]`` writes `ladder.md`. The matches run through the compiled twins, which take the
-same decisions as the plain bots (tests/simulation); random draws other lots there. The times are of plain Python.
+``python benchmarks/ladder.py [--matches N] [--workers N] [row ...]`` writes `ladder.md`; with rows, named by the first
+two cells as in ``"pro, club-tuned"``, those alone are measured anew and the others stay. The matches run through the
+compiled twins, which take the same decisions as the plain bots (tests/simulation); random draws other lots there. The
+times are of plain Python.
 """
 
 from __future__ import annotations
 
+import argparse
 import datetime as dt
 import multiprocessing
 import platform
+import re
 import statistics
 import sys
 import time
@@ -29,7 +33,6 @@ if TYPE_CHECKING:
 OUT = Path(__file__).parent / "ladder.md"
 SEED = 20_000
 MOST_TURNS = 200
-WORKERS = 2
 HEAD = """# The ladder of the bots
 
 {date}, Python {python}, {machine}. Play Nine, matches of nine holes, {matches} a row (a fifth for those of the dial,
@@ -84,6 +87,12 @@ def measure(rung: Rung, matches: int) -> tuple[Standing, int]:
     return found.standings[0], found.turns
 
 
+def name(rung: Rung) -> str:
+    """A row's name: its first two cells, between commas."""
+    others = ", ".join(rung.others) if len(set(rung.others)) > 1 else rung.others[0]
+    return f"{rung.bot}, {others}" + (f" × {len(rung.others)}" if len(rung.others) > 1 else "")
+
+
 def line(rung: Rung, found: Standing) -> str:
     """A row of the table."""
     share, bar = found.share, f"≥ {100 * rung.share:.0f} %" if rung.share else ""
@@ -93,20 +102,26 @@ def line(rung: Rung, found: Standing) -> str:
         missed = found.adjusted.mean > rung.margin
     won = f"{100 * share.mean:.1f} ± {100 * Z * share.error:.1f} %"
     strokes = f"{found.margin} | {found.adjusted}".replace("-", "−")
-    others = ", ".join(rung.others) if len(set(rung.others)) > 1 else f"{rung.others[0]}"
-    others += f" × {len(rung.others)}" if len(rung.others) > 1 else ""
-    return f"| {rung.bot} | {others} | {won} | {bar}{' **missed**' if missed else ''} | {strokes} |"
+    bot, _, others = name(rung).partition(", ")
+    return f"| {bot} | {others} | {won} | {bar}{' **missed**' if missed else ''} | {strokes} |"
+
+
+def before(text: str) -> tuple[dict[str, str], int]:
+    """Return the rows of a ladder by name, and the most turns that a hole took."""
+    cells = [(row, row.strip("| ").split(" | ")) for row in text.splitlines() if row.startswith("| ")]
+    turns = re.search(r"longest hole took (\d+)", text)
+    return {", ".join(cut[:2]): row for row, cut in cells if len(cut) > 5}, int(turns[1]) if turns else 0
 
 
 def times() -> str:
     """Return how long a move takes in plain Python, CPU time, two players."""
     rows = ["", "| bot | a move, CPU time, median | longest | bar |", "|---|---|---|---|"]
-    for name in ("novice", "club", "pro", "tour"):
+    for bot in ("novice", "club", "pro", "tour"):
         took: list[float] = []
-        match = Match("play nine", [timed(find(name), took), "bot:novice"], seed=3, holes=3)
+        match = Match("play nine", [timed(find(bot), took), "bot:novice"], seed=3, holes=3)
         match.play_bots()
         median, longest = 1000 * statistics.median(took), 1000 * max(took[1:])
-        rows.append(f"| {name} | {median:.1f} ms | {longest:.1f} ms | ≤ 50 ms |")
+        rows.append(f"| {bot} | {median:.1f} ms | {longest:.1f} ms | ≤ 50 ms |")
     return "\n".join(rows) + "\n"
 
 
@@ -123,20 +138,28 @@ def timed(bot: Bot, took: list[float]) -> Callable[[object], object]:
 
 
 def main() -> None:
-    """Measure every row and write the table."""
-    matches = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
+    """Measure every row, or those that are asked for, and write the table."""
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("rows", nargs="*", help="as in 'pro, club-tuned'; none: all", metavar="row")
+    reader.add_argument("--matches", type=int, default=2000)
+    reader.add_argument("--workers", type=int, default=2)
+    wanted = reader.parse_args()
+    if unknown := set(wanted.rows) - set(map(name, RUNGS)):
+        reader.error(f"no such row: {'; '.join(sorted(unknown))}")
+    again = [rung for rung in RUNGS if not wanted.rows or name(rung) in wanted.rows]
+    rows, longest = before(OUT.read_text(encoding="utf-8")) if wanted.rows else ({}, 0)
+    with ProcessPoolExecutor(wanted.workers, multiprocessing.get_context("spawn")) as pool:
+        for rung, (found, turns) in zip(again, pool.map(measure, again, [wanted.matches] * len(again)), strict=True):
+            longest = max(longest, turns)
+            rows[name(rung)] = line(rung, found)
+            sys.stdout.write(rows[name(rung)] + "\n")
+            sys.stdout.flush()
     today = dt.datetime.now(dt.UTC).date().isoformat()
     machine = f"{platform.system()} {platform.machine()}"
-    text = HEAD.format(date=today, python=platform.python_version(), machine=machine, matches=f"{matches:,}")
-    longest = 0
-    with ProcessPoolExecutor(WORKERS, multiprocessing.get_context("spawn")) as pool:
-        for rung, (found, turns) in zip(RUNGS, pool.map(measure, RUNGS, [matches] * len(RUNGS)), strict=True):
-            longest = max(longest, turns)
-            text += line(rung, found) + "\n"
-            sys.stdout.write(line(rung, found) + "\n")
-            sys.stdout.flush()
+    text = HEAD.format(date=today, python=platform.python_version(), machine=machine, matches=f"{wanted.matches:,}")
+    text += "".join(rows[name(rung)] + "\n" for rung in RUNGS if name(rung) in rows)
     text += f"\nThe longest hole took {longest} turns (bar: {MOST_TURNS}).\n" + times()
-    OUT.write_text(text)
+    OUT.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The pro weighs every option by nine numbers that can be said in a sentence each, and takes the best on average.
+"""The pro weighs every option by a dozen numbers that can be said in a sentence each, and takes the best on average.
 
 It looks one turn ahead, over every card that may come, and thinks of the margin: own strokes less the others'.
 """
@@ -13,27 +13,38 @@ from playnine_widget.bots.odds import best
 from playnine_widget.bots.value import value_for
 from playnine_widget.games.golf.view import View
 
+MAKES_PAIR = 8
+"""The first of the uses of a discard (`loops.gifts.use`) that make a pair."""
+
 
 class Numbers(NamedTuple):
     """What the pro counts, in strokes where nothing else is said."""
 
-    hidden: float = 5.8
-    """A facedown card costs so much: what it may be, and the time to turn it."""
-    one_left: float = 2.0
+    hidden: float = 7.3
+    """A facedown card beside one face up costs so much: what it may be, and the time to turn it."""
+    untouched: float = 14.0
+    """A column with both cards facedown costs so much: less than two such cards elsewhere, they may make a pair."""
+    one_left: float = 1.6
     """Having one card facedown costs so much on top: turning it puts out, with whatever comes."""
-    open: float = 0.3
+    open: float = 0.26
     """The share of its worth that a positive card costs beside a facedown one: the two may still make a pair."""
-    closed: float = 0.7
-    """The same beside another face-up card: one of the two has to be replaced."""
-    last_shot: float = 3.8
+    most: float = 2.9
+    """It costs at most so much there: a dear card is the first to be replaced."""
+    closed: float = 0.68
+    """The share that it costs beside another face-up card: one of the two has to be replaced."""
+    last_shot: float = 5.1
     """The last shot saves another so much on average."""
-    hole_in_one: float = 6.5
+    hole_in_one: float = 10.8
     """Discarding a Hole-in-One costs so much."""
-    pair: float = 0.5
-    """The share of its worth that a discard which makes the next player's pair costs, on top of one stroke."""
-    bonus: float = 9.5
+    low: float = 0.9
+    """Discarding a 0 costs so much, a 1 two thirds of it, a 2 a third: they are welcome anywhere."""
+    pair: float = 0.48
+    """The share of what it saves that a discard which makes the next player's pair costs: it and the card it covers."""
+    covered: tuple[float, float, float] = (5.6, 3.5, 9.5)
+    """What the card that it covers is worth on average: one facedown, a cheap one, a dear one."""
+    bonus: float = 14.0
     """Discarding a card that makes the next player's bonus costs so much."""
-    beside: float = 1.8
+    beside: float = 1.75
     """A single card whose value is matched in another column is worth so much."""
 
 
@@ -79,9 +90,18 @@ def _column(low: int, high: int, numbers: Numbers, *, last: bool) -> float:
     """Return what a column costs: nothing when it is matched, but for Holes-in-One; else card by card."""
     if low == high != DOWN:
         return 2.0 * WORTH[low] if low == 0 else 0.0
-    share = 1.0 if last else numbers.open if high == DOWN else numbers.closed
-    hidden = MEAN if last else numbers.hidden
-    return sum(hidden if rank == DOWN else WORTH[rank] * (share if WORTH[rank] > 0 else 1.0) for rank in (low, high))
+    if last:
+        return sum(MEAN if rank == DOWN else WORTH[rank] for rank in (low, high))
+    if low == DOWN:
+        return numbers.untouched
+    if high == DOWN:
+        return numbers.hidden + min(_share(low, numbers.open), numbers.most)
+    return _share(low, numbers.closed) + _share(high, numbers.closed)
+
+
+def _share(rank: int, share: float) -> float:
+    """Return this share of what a card is worth; what saves strokes counts in full."""
+    return WORTH[rank] * (share if WORTH[rank] > 0 else 1.0)
 
 
 def _gift(rank: int, use: int, numbers: Numbers) -> float:
@@ -90,4 +110,6 @@ def _gift(rank: int, use: int, numbers: Numbers) -> float:
         return numbers.hole_in_one + (numbers.bonus if use == 11 else 0)
     if use == 11:
         return numbers.bonus
-    return 1 + numbers.pair * WORTH[rank] if use >= 8 else 0.0
+    if use >= MAKES_PAIR:
+        return numbers.pair * (WORTH[rank] + numbers.covered[use - MAKES_PAIR])
+    return max(numbers.low * (1 - WORTH[rank] / 3), 0.0)

@@ -19,7 +19,7 @@ def gambler(view: View) -> str:
 
     >>> from playnine_widget.games.golf.filling import from_position
     >>> from playnine_widget.games.golf.observe import view
-    >>> here = "Ann: 3 0 3 7 / ? ? ? ?; Ben: 5 0 3 2 / ? ? ? ?; discard: 2 4 10 8 9"
+    >>> here = "Ann: ? 2 ? 11 / ? ? 1 12; Ben: 11 ? 2 ? / 9 10 ? ?; discard: 12"
     >>> seen = view(from_position(here, list.sort), 0)
     >>> gambler(seen), cautious(seen)
     ('draw', 'take')
