@@ -2,7 +2,7 @@
 
 In each imagined deal every option is tried against the very same cards: all play on as the keeper does until somebody
 cannot. It plays as the keeper would, unless after another card it loses less often by more than chance explains. What
-it does depends on its view alone.
+it does depends on its view alone. Where the draw has to be said, it takes it that nobody will forget.
 """
 
 from collections import Counter
@@ -25,6 +25,8 @@ FROM_ONE_SHUFFLE = 8
 """Deals that are cut from one shuffle of the unseen: each as good as another, at an eighth of the cost."""
 SURE = 1.5
 """How many standard errors another option has to be better by."""
+HOPE = 0.5
+"""How many it has to be better by at each look to be tried further."""
 FOUR, NINE, KING = (RANKS.index(rank) for rank in ("4", "9", "K"))
 ADDS = (1, 2, 3, 0, 5, 6, 7, 8, 0, -10, 10, 10, 0)
 """What each rank adds as the keeper plays it; a king makes the total 99 instead."""
@@ -75,7 +77,7 @@ def choose(view: "View") -> str:
                 if _loses(deal, offered[option], table) is not lost:
                     better[option] += 1 if lost else -1
                     apart[option] += 1
-        better = {option: lead for option, lead in better.items() if lead > 0.5 * sqrt(apart[option])}
+        better = {option: lead for option, lead in better.items() if lead > HOPE * sqrt(apart[option])}
     sure = {option: lead / sqrt(apart[option]) for option, lead in better.items()}
     best = max(sure, key=lambda option: sure[option], default=usual)
     return best if sure.get(best, 0) > SURE else usual
@@ -84,7 +86,7 @@ def choose(view: "View") -> str:
 def _table(view: "View") -> Table:
     variant, playing = view.variant, view.playing
     again = variant.reverse_two_players == "play_again" and len(playing) == 2
-    me = playing.index(view.to_act or 0)
+    me = playing.index(view.seat or 0)
     return Table(me, view.direction, variant.nine == "skip_next", again, variant.floor_at_zero)
 
 
@@ -92,7 +94,7 @@ def _deals(view: "View", chance: Stream) -> Iterator[Deal]:
     """Yield deals that may be behind the view: the unseen, in any order, in the other hands and in the stock."""
     unseen = [_NUMBER[card.rank] for card in Counter(view.unseen).elements()]
     own = [_NUMBER[card.rank] for card in view.hand or ()]
-    counts = [0 if seat == view.seat else view.counts[seat] for seat in view.playing]
+    counts = [None if seat == view.seat else view.counts[seat] for seat in view.playing]
     step = max(1, len(unseen) // FROM_ONE_SHUFFLE)
     while True:
         chance.shuffle(unseen)
@@ -100,8 +102,9 @@ def _deals(view: "View", chance: Stream) -> Iterator[Deal]:
             stock = [*unseen[first:], *unseen[:first]]
             hands = []
             for count in counts:
-                hands.append(stock[len(stock) - count :] if count else own)
-                del stock[len(stock) - count :]
+                at = len(stock) - (count or 0)
+                hands.append(own if count is None else stock[at:])
+                del stock[at:]
             yield Deal(hands, stock)
 
 

@@ -60,6 +60,8 @@ def _play(state: State, seat: int, action: str, play: Play) -> State:
     hand = state.hands[seat]
     card, hand = hand[play.at], (*hand[: play.at], *hand[play.at + 1 :])
     variant, manual = state.round.variant, state.round.variant.manual_draw
+    if not (state.left or manual) and state.played:
+        raise IndexError("the stock has to be refilled before this play")
     direction = -state.direction if play.effect.reverses else state.direction
     drew = bool(state.left) and not manual and len(hand) < state.sizes[seat]
     if drew:
@@ -72,7 +74,7 @@ def _play(state: State, seat: int, action: str, play: Play) -> State:
     return state._replace(
         phase="draw" if draws else "turn",
         seat=seat if draws else after,
-        hands=_dealt(state.hands, seat, hand),
+        hands=_with_hand(state.hands, seat, hand),
         total=play.total,
         direction=direction,
         left=state.left - drew,
@@ -106,7 +108,7 @@ def _draw(state: State, seat: int) -> State:
     if not state.left:
         raise IndexError("the stock has to be refilled before this draw")
     hand = (*state.hands[seat], state.round.stock[-state.left])
-    drawn = state._replace(hands=_dealt(state.hands, seat, hand), left=state.left - 1)
+    drawn = state._replace(hands=_with_hand(state.hands, seat, hand), left=state.left - 1)
     return _over_to_the_next(drawn, seat, Event("draw", seat, DRAW))
 
 
@@ -122,7 +124,8 @@ def _over_to_the_next(state: State, seat: int, event: Event) -> State:
     return state._replace(phase="turn", seat=after, last=event)
 
 
-def _dealt(hands: Hands, seat: int, hand: tuple[Card, ...]) -> Hands:
+def _with_hand(hands: Hands, seat: int, hand: tuple[Card, ...]) -> Hands:
+    """Return the hands with one of them changed."""
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
