@@ -102,8 +102,8 @@ def test_a_position_between_two_rounds_keeps_the_rows_of_the_scorecard_in_step()
 @pytest.mark.parametrize(
     ("position", "switches", "totals"),
     [
-        ("tokens: 0, 2, 0", {}, ["2", "0", "0"]),
-        ("points: 3, 1, 3", {"elimination": "points"}, ["1", "3", "3"]),
+        ("tokens: 0, 2, 0", {}, ["2", "", ""]),
+        ("points: 3, 1, 3", {"elimination": "points"}, ["1", "", ""]),
     ],
 )
 def test_the_winner_stands_first_in_a_position_of_a_finished_match(

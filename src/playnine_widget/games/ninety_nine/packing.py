@@ -82,7 +82,8 @@ def card(view: View) -> dict[str, object]:
 def ranking(view: View) -> list[list[object]]:
     """[seat, rank, total, ""] from the winner down: who went out later stands higher.
 
-    Those who were out before a position began share the last place.
+    Those who were out before a position began share the last place. Only the winner's total is told: all others have
+    lost everything.
     """
     stayed = dict.fromkeys(range(len(view.players)), 0)  # the last round after which each was still in the match
     for number, row in enumerate(view.scorecard, 1):
@@ -91,7 +92,8 @@ def ranking(view: View) -> list[list[object]]:
                 stayed[seat] = number
     ranked = sorted(stayed, key=lambda seat: (-stayed[seat], seat))
     places = {seat: 1 + sum(stayed[other] > stayed[seat] for other in stayed) for seat in stayed}
-    return [[seat, str(places[seat]), minus(view.totals[seat]), ""] for seat in ranked]
+    total = {seat: minus(view.totals[seat]) for seat in view.winners}
+    return [[seat, str(places[seat]), total.get(seat, ""), ""] for seat in ranked]
 
 
 def _losers(view: View) -> list[list[int]]:
