@@ -106,7 +106,9 @@ def test_the_end_of_a_round_names_all_sixteen_without_scrolling(open_demo: Open,
     assert names.evaluate("(list) => list.scrollHeight - list.clientHeight") == 0
 
 
-BOTS = """(names) => demo.model.feed({ card: { ...demo.model.get("card"), players: names.map((name) => [name, "", "bot"]) } })"""
+BOTS = """(names) => demo.model.feed({
+  card: { ...demo.model.get("card"), players: names.map((name) => [name, "", "bot"]) },
+})"""
 CUT = """(stems) => stems.filter((stem) => stem.scrollWidth > stem.clientWidth).map((stem) => stem.textContent)"""
 
 

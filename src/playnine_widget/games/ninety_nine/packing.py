@@ -92,8 +92,7 @@ def ranking(view: View) -> list[list[object]]:
                 stayed[seat] = number
     ranked = sorted(stayed, key=lambda seat: (-stayed[seat], seat))
     places = {seat: 1 + sum(stayed[other] > stayed[seat] for other in stayed) for seat in stayed}
-    total = {seat: minus(view.totals[seat]) for seat in view.winners}
-    return [[seat, str(places[seat]), total.get(seat, ""), ""] for seat in ranked]
+    return [[seat, str(places[seat]), minus(view.totals[seat]) if seat in view.winners else "", ""] for seat in ranked]
 
 
 def _losers(view: View) -> list[list[int]]:
