@@ -33,7 +33,13 @@ def start(variant: Variant, players: tuple[str, ...]) -> State:
 
 
 def due(state: State) -> Chance | None:
-    """Return what has to happen before anybody can act; None when a seat is to act or the match is over."""
+    """Return what has to happen before anybody can act; None when a seat is to act or the match is over.
+
+    >>> from playnine_widget.games.ninety_nine.variant import NINETY_NINE
+    >>> chance = due(start(NINETY_NINE, ("Ann", "Ben")))
+    >>> chance.kind, len(chance.cards)
+    ('cut', 52)
+    """
     if state.seat is not None or state.phase == "over":
         return None
     now = state.round

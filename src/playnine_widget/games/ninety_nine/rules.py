@@ -17,6 +17,11 @@ def options(state: State) -> tuple[str, ...]:
     """Return the legal actions of the seat to act, in fixed order; empty while chance is due or all is over.
 
     A legal card must be played; who has none can only pay, and so can who holds no card (4.2 j, k).
+
+    >>> from playnine_widget.games.ninety_nine.filling import from_position
+    >>> state = from_position("game: ninety nine; total: 88; Ann: AS 7H QD; Ben: ? ? ?", list.sort)
+    >>> options(state)
+    ('play AS as 1', 'play AS as 11', 'play 7H', 'play QD')
     """
     if state.seat is None:
         return ()
@@ -28,7 +33,14 @@ def options(state: State) -> tuple[str, ...]:
 def apply(state: State, action: str) -> State:
     """Return the state after an option. Raises `IllegalAction` for anything else.
 
-    A play (with `manual_draw` a ``draw``) on an empty stock needs the refill first (`chance.needs`).
+    A play (with `manual_draw` a ``draw``) on an empty stock needs the refill first (`chance.needs`), else it raises
+    `IndexError`.
+
+    >>> from playnine_widget.games.ninety_nine.filling import from_position
+    >>> state = from_position("game: ninety nine; total: 88; Ann: AS 7H QD; Ben: ? ? ?", list.sort)
+    >>> played = apply(state, "play 7H")
+    >>> played.total, played.seat, len(played.hands[0])
+    (95, 1, 3)
     """
     seat = state.seat
     if seat is None or action not in options(state):

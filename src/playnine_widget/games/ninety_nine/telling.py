@@ -27,6 +27,12 @@ def ask(view: View, reader: int | None) -> Message:
 
     A view with options asks: the reader as "you", anybody else by name. One without tells whose turn it is, or what
     has just happened.
+
+    >>> from playnine_widget.games.ninety_nine.filling import from_position
+    >>> from playnine_widget.games.ninety_nine.observe import view
+    >>> seen = view(from_position("game: ninety nine; total: 88; Ann: AS 7H QD; Ben: ? ? ?", list.sort), 0)
+    >>> ask(seen, 0).key, ask(seen, None).key
+    ('ninety.ask.play.you', 'ninety.ask.play.named')
     """
     if view.phase == "round over" and (seat := loser(view)) is not None:
         key = f"ninety.ask.lost.{view.variant.elimination}"
