@@ -1,5 +1,6 @@
 // @ts-check
 import { numeral, picture } from "./art.js";
+import { Below } from "./below.js";
 import { arrange, make, mark, put, sayName, show } from "./dom.js";
 import { minus } from "./wire.js";
 
@@ -77,6 +78,7 @@ export class Result {
     this.tabs = make("div", "pn-tabs", { role: "tablist" });
     this.body = make("div", "pn-lines", { role: "tabpanel" });
     this.node = make("div", "pn-result", {}, this.tabs, this.body);
+    this.below = new Below(this.body);
     this.tabs.addEventListener("scroll", () => this.fade(), { passive: true });
     /** @type {HTMLButtonElement[]} */
     this.buttons = [];
@@ -143,6 +145,10 @@ export class Result {
     this.body.replaceChildren(table);
     mark(this.node, { "pn-ranked": this.picked === RANKING });
     show(this.tabs, this.buttons.length > 1);
-    requestAnimationFrame(() => this.fade());
+    this.body.scrollTop = 0;
+    requestAnimationFrame(() => {
+      this.fade();
+      this.below.look();
+    });
   }
 }

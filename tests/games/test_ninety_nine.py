@@ -51,6 +51,7 @@ def test_every_order_of_the_rule_book(case: dict[str, Any]) -> None:
 
 
 def test_there_are_cases_of_every_kind() -> None:
+    assert all(KINDS.values())
     assert sum(map(len, KINDS.values())) == len(CASES) >= 20
 
 

@@ -44,7 +44,7 @@ def test_a_rule_of_another_game_is_refused_with_the_nearest() -> None:
     [
         ("Ann: AS AS 2C; Ben: ? ? ?", "card AS 2 times"),
         ("Ann: AS KS 2C 3C; Ben: ? ? ?", "Ann 4 cards"),
-        ("total: 100; Ann: AS", "from −999 to 99"),
+        ("total: 100; Ann: AS", "from −9999 to 99"),
         ("total: high; Ann: AS", "high"),
         ("tokens: 3; Ann: AS; Ben: ? ? ?", "tokens: 3"),
         ("tokens: 3, 4; Ann: AS; Ben: ? ? ?", "from 0 to 3"),
@@ -63,11 +63,18 @@ def test_a_rule_of_another_game_is_refused_with_the_nearest() -> None:
         ("Ann: AS JOKER", "JOKER"),
         ("totla: 88; Ann: AS", "did you mean “total”"),
         ("total: 5", "no player"),
+        ("direktion: clockwise; Ann: AS", "did you mean “direction”"),
+        ("scores: 12, 4; Ann: AS; Ben: ? ? ?", "“scores”"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_a_sentence(position: str, why: str) -> None:
     with pytest.raises(p9.PlayNineError, match=why):
         nine(position)
+
+
+@pytest.mark.parametrize("hand", ["K", "k", "7 8", "(7)", "7H", "?", "-"])
+def test_a_player_is_whoever_has_a_hand_with_suits_or_without(hand: str) -> None:
+    assert nine(f"Ann: {hand}; Ben: ? ? ?").players == ("Ann", "Ben")
 
 
 @pytest.mark.parametrize("lang", languages())

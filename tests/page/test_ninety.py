@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
 from page.test_access import faults
 
@@ -127,3 +129,51 @@ def test_at_a_full_table_tokens_lie_beside_the_cards_of_their_owner(open_demo: O
 def test_the_end_of_a_round_names_all_sixteen_without_scrolling(open_demo: Open, width: int) -> None:
     names = open_demo(wire="ninety_roundend16", width=width).locator(".pn-ending ol")
     assert names.evaluate("(list) => list.scrollHeight - list.clientHeight") == 0
+
+
+BOTS = """(names) => demo.model.feed({
+  card: { ...demo.model.get("card"), players: names.map((name) => [name, "", "bot"]) },
+})"""
+CUT = """(stems) => stems.filter((stem) => stem.scrollWidth > stem.clientWidth).map((stem) => stem.textContent)"""
+
+
+@pytest.mark.parametrize("width", [552, 600, 720, 800, 1200])
+def test_three_novices_keep_their_whole_names(open_demo: Open, width: int) -> None:
+    page = open_demo(wire="ninety_turn4", width=width)
+    page.evaluate(BOTS, ["Ann", "Novice", "Novice 2", "Novice 3"])
+    stems = page.locator(".pn-rival .pn-stem")
+    assert stems.all_text_contents() == ["Novice", "Novice", "Novice"]
+    assert stems.evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize("width", [360, 552, 600, 720, 1100, 1200])
+def test_the_end_of_a_match_names_all_sixteen_without_scrolling(open_demo: Open, width: int) -> None:
+    page = open_demo(wire="ninety_matchend16", width=width)
+    result = page.locator(".pn-lines")
+    assert (
+        page.locator(".pn-places li").evaluate_all("(rows) => rows.filter((row) => row.checkVisibility()).length") == 15
+    )
+    assert page.locator(".pn-places li .pn-stem").evaluate_all(CUT) == []
+    assert result.evaluate("(box) => box.scrollHeight - box.clientHeight") == 0
+    assert result.get_attribute("tabindex") is None
+
+
+def test_a_list_that_does_not_fit_says_so_and_is_scrolled_by_keys(open_demo: Open) -> None:
+    page = open_demo(wire="ninety_matchend16", width=600)
+    result = page.locator(".pn-lines")
+    result.evaluate("(box) => { box.style.maxHeight = '80px'; }")
+    expect(result).to_have_class(re.compile("pn-below"))
+    expect(result).to_have_attribute("tabindex", "0")
+    result.focus()
+    page.keyboard.press("End")
+    expect(result).not_to_have_class(re.compile("pn-below"))
+    assert result.evaluate("(box) => box.scrollTop") > 0
+
+
+def test_a_short_list_at_the_end_of_a_round_is_no_stop_for_the_tab_key(open_demo: Open) -> None:
+    page = open_demo(wire="ninety_roundend16", width=1100)
+    names = page.locator(".pn-ending ol")
+    expect(names).not_to_have_attribute("tabindex", "0")
+    page.evaluate("document.querySelector('main').style.width = '360px'")
+    expect(names).to_have_attribute("tabindex", "0")
+    expect(names).to_have_class(re.compile("pn-below"))

@@ -1,10 +1,9 @@
 // @ts-check
+import { Below } from "../below.js";
 import { arrange, make, mark, put, say } from "../dom.js";
 import { Tokens } from "./tokens.js";
 
 /** @typedef {import("./reading.js").Scene} Scene */
-
-const MANY = 6; // seats: a longer list scrolls
 
 /** The end of a round: who lost something and why, and what everybody has left. */
 export class Ending {
@@ -12,6 +11,7 @@ export class Ending {
     this.who = make("h3");
     this.why = make("p");
     this.list = make("ol");
+    this.below = new Below(this.list);
     this.node = make("div", "pn-ending", {}, this.who, this.why, this.list);
     /** @type {{ node: HTMLElement, name: HTMLElement, tokens: Tokens }[]} */
     this.rows = [];
@@ -31,7 +31,6 @@ export class Ending {
       this.list,
       this.rows.map(({ node }) => node),
     );
-    put(this.list, "tabindex", count > MANY ? 0 : null);
     put(this.list, "aria-label", labels.tokens);
     this.rows.forEach(({ node, name, tokens }, i) => {
       const seat = (view.near + i) % count;
@@ -40,6 +39,7 @@ export class Ending {
       tokens.update(view.tokens[seat] ?? 0, card.tokens, labels.tokens);
       mark(node, { "pn-loser": !!reasons[seat]?.length });
     });
+    requestAnimationFrame(() => this.below.look());
   }
 }
 

@@ -57,7 +57,7 @@ export class Fan extends Seat {
     return [this.held.flatMap(({ items }) => items), this.does.shown];
   }
 
-  /** What was played, or nothing. @param {Element} target @returns {import("./reading.js").Play | null} */
+  /** The play that a node of the hand stands for. @param {Element} target @returns {import("./reading.js").Play | null} */
   playAt(target) {
     for (const held of this.held) if (held.node.contains(target)) return held.playAt(target);
     return null;

@@ -2,7 +2,7 @@
 
 In each imagined deal every option is tried against the very same cards: all play on as the keeper does until somebody
 cannot. It plays as the keeper would, unless after another card it loses less often by more than chance explains. What
-it does depends on its view alone.
+it does depends on its view alone. Where the draw has to be said, it takes it that nobody will forget.
 """
 
 from math import sqrt
@@ -20,6 +20,8 @@ BATCH, BATCHES = 24, 5
 """Imagined deals between two looks at who still may be better, and how often there is a look at most."""
 SURE = 1.5
 """How many standard errors another option has to be better by."""
+HOPE = 0.5
+"""How many it has to be better by at each look to be tried further."""
 
 
 def choose(view: "View") -> str:
@@ -50,7 +52,7 @@ def choose(view: "View") -> str:
                 if (played_out(deal, lines[option], here, refill).loser == here.me) is not lost:
                     better[option] += 1 if lost else -1
                     apart[option] += 1
-        better = {option: lead for option, lead in better.items() if lead > 0.5 * sqrt(apart[option])}
+        better = {option: lead for option, lead in better.items() if lead > HOPE * sqrt(apart[option])}
     sure = {option: lead / sqrt(apart[option]) for option, lead in better.items()}
     best = max(sure, key=lambda option: sure[option], default=usual)
     return best if sure.get(best, 0) > SURE else usual

@@ -1,4 +1,4 @@
-"""The random player, frozen as a measure: a coin decides between the piles, then any option is as likely as another."""
+"""The random player, frozen as a measure: any option is as likely as another, in every game."""
 
 from playnine_widget.cards.shuffle import Stream
 from playnine_widget.engine.game import View

@@ -3,6 +3,9 @@
 ``python -m playnine_widget --json Ann bot:novice``. A line in is an action, a list of actions, or an object:
 ``{"act": ["draw", "swap B2"]}``, ``{"undo": 1}``, ``{"redo": 1}``, ``{"goto": 12}``, ``{"record": true}``. Each is
 answered by what the seat to act may see, or by ``{"error": key, "text": sentence}``, after which nothing has changed.
+
+Where hands are private that is the hand of the person to act and no other. There is no curtain: a program that shows
+the answers to several people shows each of them only its own.
 """
 
 import json

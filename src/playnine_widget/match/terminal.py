@@ -1,4 +1,7 @@
-"""A match in a terminal: ``python -m playnine_widget``. Typed lines come in, sentences go out."""
+"""A match in a terminal: ``python -m playnine_widget``. Typed lines come in, sentences go out.
+
+Where hands are private, several people hand the keyboard on: the screen is emptied, and the next opens its own hand.
+"""
 
 import argparse
 import os
@@ -10,12 +13,17 @@ from pathlib import Path
 from playnine_widget.engine.errors import PlayNineError
 from playnine_widget.engine.reading import number_in
 from playnine_widget.games import catalogue
+from playnine_widget.match.curtain import away, is_covered
 from playnine_widget.match.json_lines import talk
 from playnine_widget.match.match import Match
 from playnine_widget.match.returning import back, onward, people
 from playnine_widget.words.catalogue import languages, say, shown
 
 Write = Callable[[str], object]
+_JSON = (
+    "lines of JSON, for other programs: each answer holds what the seat to act may see, its private hand included, and "
+    "no other hand; there is no curtain, so who shows it to several people shows each only their own"
+)
 
 
 def main(words: Sequence[str] | None = None, lines: Iterable[str] | None = None, write: Write | None = None) -> int:
@@ -56,12 +64,12 @@ def _begun(asked: argparse.Namespace) -> Match:
 
 
 def _asked(words: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m playnine_widget", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m playnine_widget", description="a match in a terminal")
     parser.add_argument("players", nargs="*", help="names, or bot:novice and the like")
     parser.add_argument("--game", default=catalogue.DEFAULT)
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--lang", choices=tuple(languages()), default="en")
-    parser.add_argument("--json", action="store_true", help="lines of JSON, for other programs")
+    parser.add_argument("--json", action="store_true", help=_JSON)
     parser.add_argument("--resume", metavar="FILE", default="")
     return parser.parse_args(words)
 
@@ -81,6 +89,7 @@ class Terminal:
     def __init__(self, match: Match, lang: str, write: Write) -> None:
         self.match, self.lang, self.write = match, lang, write
         self.told = 0
+        self.opened: int | None = None
 
     def play(self, lines: Iterable[str]) -> int:
         """Play until the match is over, the lines end or somebody quits; return 0."""
@@ -103,6 +112,8 @@ class Terminal:
             command = _COMMANDS.get(word.casefold())
             if command is not None:
                 command(self, rest)
+            elif is_covered(self.match, self.opened):
+                self._open(line)
             elif line:
                 self.match.act(line)
                 self._go_on()
@@ -113,7 +124,20 @@ class Terminal:
     def _go_on(self) -> None:
         """Let the bots play, tell the news, show the board and ask."""
         self.match.play_bots()
+        self._cover()
         self._news()
+        self._board()
+
+    def _cover(self) -> None:
+        """Take the last hand off the screen when somebody else is to act."""
+        if self.opened is not None and is_covered(self.match, self.opened):
+            self.opened = None
+            self.write(away(sys.stdout))
+
+    def _open(self, line: str) -> None:
+        """Show the covered hand on an empty line; any other is not for who sits there yet."""
+        if not line:
+            self.opened = self.match.to_act
         self._board()
 
     def _news(self) -> None:
@@ -124,10 +148,12 @@ class Terminal:
         self.told = len(now.steps)
 
     def _board(self) -> None:
-        match = self.match
-        view = match.view(match.to_act)
+        match, covered = self.match, is_covered(self.match, self.opened)
+        view = match.view(None if covered else match.to_act)
         self.write(f"\n{match.game.described(view, self.lang)}")
-        if view.options:
+        if covered:
+            self.write(say(self.lang, "terminal.pass", name=match.players[match.to_act or 0]))
+        elif view.options:
             self.write(shown(self.lang, match.game.ask(view, match.to_act)))
             self.write(f"> {', '.join(view.options)}")
 
@@ -143,6 +169,7 @@ class Terminal:
 
     def _stand(self) -> None:
         self.told = len(self.match.steps)
+        self._cover()
         self._board()
 
     def save(self, rest: str) -> None:

@@ -554,6 +554,23 @@ var Does = class {
   }
 };
 
+// js/src/below.js
+var Below = class {
+  /** @param {HTMLElement} node */
+  constructor(node) {
+    this.node = node;
+    node.addEventListener("scroll", () => this.look(), { passive: true });
+    new ResizeObserver(() => this.look()).observe(node);
+  }
+  /** Looks again: at its lines when they have changed, else at what is left below. */
+  look() {
+    const { scrollTop, clientHeight, scrollHeight } = this.node;
+    const more = scrollHeight - clientHeight;
+    put(this.node, "tabindex", more > 1 ? 0 : null);
+    mark(this.node, { "pn-below": more - scrollTop > 4 });
+  }
+};
+
 // js/src/result.js
 var RANKING = -1;
 function linesTable(lines) {
@@ -618,6 +635,7 @@ var Result = class {
     this.tabs = make("div", "pn-tabs", { role: "tablist" });
     this.body = make("div", "pn-lines", { role: "tabpanel" });
     this.node = make("div", "pn-result", {}, this.tabs, this.body);
+    this.below = new Below(this.body);
     this.tabs.addEventListener("scroll", () => this.fade(), { passive: true });
     this.buttons = [];
     this.picked = RANKING;
@@ -679,7 +697,11 @@ var Result = class {
     this.body.replaceChildren(table);
     mark(this.node, { "pn-ranked": this.picked === RANKING });
     show(this.tabs, this.buttons.length > 1);
-    requestAnimationFrame(() => this.fade());
+    this.body.scrollTop = 0;
+    requestAnimationFrame(() => {
+      this.fade();
+      this.below.look();
+    });
   }
 };
 
@@ -1432,12 +1454,12 @@ var Tokens = class {
 };
 
 // js/src/ninety/ending.js
-var MANY = 6;
 var Ending = class {
   constructor() {
     this.who = make("h3");
     this.why = make("p");
     this.list = make("ol");
+    this.below = new Below(this.list);
     this.node = make("div", "pn-ending", {}, this.who, this.why, this.list);
     this.rows = [];
   }
@@ -1455,7 +1477,6 @@ var Ending = class {
       this.list,
       this.rows.map(({ node }) => node)
     );
-    put(this.list, "tabindex", count > MANY ? 0 : null);
     put(this.list, "aria-label", labels.tokens);
     this.rows.forEach(({ node, name, tokens: tokens2 }, i) => {
       const seat = (view.near + i) % count;
@@ -1464,6 +1485,7 @@ var Ending = class {
       tokens2.update(view.tokens[seat] ?? 0, card.tokens, labels.tokens);
       mark(node, { "pn-loser": !!reasons[seat]?.length });
     });
+    requestAnimationFrame(() => this.below.look());
   }
 };
 function makeRow() {
@@ -1743,7 +1765,7 @@ var Fan = class extends Seat2 {
   get items() {
     return [this.held.flatMap(({ items }) => items), this.does.shown];
   }
-  /** What was played, or nothing. @param {Element} target @returns {import("./reading.js").Play | null} */
+  /** The play that a node of the hand stands for. @param {Element} target @returns {import("./reading.js").Play | null} */
   playAt(target) {
     for (const held of this.held) if (held.node.contains(target)) return held.playAt(target);
     return null;

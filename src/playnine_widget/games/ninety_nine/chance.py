@@ -13,6 +13,7 @@ from playnine_widget.cards.deck import RANKS
 from playnine_widget.engine.errors import BadRecord, BadSetting, PlayNineError
 from playnine_widget.engine.game import Chance
 from playnine_widget.engine.reading import text_of, whole
+from playnine_widget.games.ninety_nine.actions import DRAW, PAY
 from playnine_widget.games.ninety_nine.rules import options, totals
 from playnine_widget.games.ninety_nine.state import Round, State, following
 from playnine_widget.games.ninety_nine.variant import HAND, Variant
@@ -32,7 +33,13 @@ def start(variant: Variant, players: tuple[str, ...]) -> State:
 
 
 def due(state: State) -> Chance | None:
-    """Return what has to happen before anybody can act; None when a seat is to act or the match is over."""
+    """Return what has to happen before anybody can act; None when a seat is to act or the match is over.
+
+    >>> from playnine_widget.games.ninety_nine.variant import NINETY_NINE
+    >>> chance = due(start(NINETY_NINE, ("Ann", "Ben")))
+    >>> chance.kind, len(chance.cards)
+    ('cut', 52)
+    """
     if state.seat is not None or state.phase == "over":
         return None
     now = state.round
@@ -53,7 +60,7 @@ def needs(state: State, action: str) -> Chance | None:
     With a draw at once the last one is the card that is about to be played, else the one that lies on top.
     """
     manual = state.round.variant.manual_draw
-    if state.left or action not in options(state) or manual is not (action == "draw") or action == "pay":
+    if state.left or action not in options(state) or action == PAY or manual is not (action == DRAW):
         return None
     cards = state.played[:-1] if manual else state.played
     if not cards:

@@ -12,6 +12,12 @@ def described(view: View, lang: str = "en") -> str:
     """The view in words: round, phase and total, each player's hand and tokens, a line each.
 
     A hand stands there only where the view has it: that of the view's own seat.
+
+    >>> from playnine_widget.games.ninety_nine.filling import from_position
+    >>> from playnine_widget.games.ninety_nine.observe import view
+    >>> seen = view(from_position("game: ninety nine; total: 88; Ann: AS 7H QD; Ben: ? ? ?", list.sort), 0)
+    >>> described(seen).splitlines()[2:]
+    ['Ann: A♠ 7♥ Q♦ (3 tokens)', 'Ben: 3 cards (3 tokens)']
     """
     told = say(lang, f"ninety.phase.{view.phase.replace(' ', '_')}")
     if view.to_act is not None:

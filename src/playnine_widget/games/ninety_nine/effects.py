@@ -30,7 +30,7 @@ class Effect(NamedTuple):
             return MOST
         made = total + self.adds
         if self.floor and made < 0:
-            made = min(total, 0)
+            made = 0
         return made if made <= MOST else None
 
 

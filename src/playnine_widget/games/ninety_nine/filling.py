@@ -6,6 +6,7 @@ from playnine_widget.cards.card import Card
 from playnine_widget.engine.errors import BadPosition
 from playnine_widget.engine.position import suited
 from playnine_widget.games.ninety_nine.position import Position, read
+from playnine_widget.games.ninety_nine.rules import totals
 from playnine_widget.games.ninety_nine.state import Round, State, following
 
 Shuffle = Callable[[list[Card]], object]
@@ -32,7 +33,9 @@ def from_position(text: str, shuffle: Shuffle) -> State:
     hands = tuple(tuple(unseen.pop() if card is None else next(rest) for card in hand) for hand in said.hands)
     played = tuple(next(rest) for _ in said.played)
     stock = (*rest, *reversed(unseen))
-    scorecard = ((None,) * len(said.players),) * (said.round - 1)
+    scorecard: tuple[tuple[int | None, ...], ...] = ((None,) * len(said.players),) * (said.round - 1)
+    if said.nobody:  # the round is over: how it ended is what the position says of each
+        scorecard = (*scorecard, totals(said.tokens, said.variant))
     fixed = Round(said.variant, said.players, said.round, said.dealer, scorecard, (), stock, 0)
     return State(
         round=fixed,

@@ -87,8 +87,11 @@ def totals(state: State) -> tuple[int, ...]:
 
 
 def reveals(state: State) -> bool:
-    """Whether the last event showed somebody a card that they had not seen: a play does, and so does a draw."""
-    return state.last is not None and state.last.kind in {"cut", "deal", "play", "draw", "shuffle", "score"}
+    """Whether the last event showed somebody a card that they had not seen, or shuffled.
+
+    Paying and forgetting to draw show nothing, and no hand is opened at the end of a round.
+    """
+    return state.last is not None and state.last.kind in {"cut", "deal", "play", "draw", "shuffle"}
 
 
 def plain(view: View) -> dict[str, Any]:

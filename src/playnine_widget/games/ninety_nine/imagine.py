@@ -12,6 +12,12 @@ def imagine(view: View, shuffle: Callable[[list[Card]], object]) -> State:
     """Return a state with that very view; ``shuffle`` orders the unseen cards in place (`Stream.shuffle` does).
 
     The keys of refills start anew: they are no part of a view.
+
+    >>> from playnine_widget.games.ninety_nine.filling import from_position
+    >>> from playnine_widget.games.ninety_nine.observe import view
+    >>> seen = view(from_position("game: ninety nine; total: 88; Ann: AS 7H QD; Ben: ? ? ?", list.sort), 0)
+    >>> view(imagine(seen, list.sort), 0) == seen
+    True
     """
     unseen = list(Counter(view.unseen).elements())
     shuffle(unseen)

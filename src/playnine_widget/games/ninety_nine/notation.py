@@ -31,7 +31,7 @@ def position(view: "View", hands: tuple[str, ...] | None = None, draw: tuple[Car
     held = hands or tuple(" ".join("?" * hand if isinstance(hand, int) else hand) for hand in view.hands)
     shown = [seat for seat, left in enumerate(view.tokens) if left or held[seat]]
     full = (HAND,) * len(names)
-    begun = (0 if view.variant.elimination == "points" else view.variant.tokens,) * len(names)
+    begun = (view.variant.first_total,) * len(names)
     lines = {
         "game": view.game,
         "rules": switches.rules_text(changes(view.variant)),

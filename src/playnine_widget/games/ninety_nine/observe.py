@@ -10,7 +10,13 @@ from playnine_widget.games.ninety_nine.view import View
 
 
 def view(state: State, seat: int | None) -> View:
-    """Return what ``seat`` may see, None for the public view: of other hands only how many cards they hold."""
+    """Return what ``seat`` may see, None for the public view: of other hands only how many cards they hold.
+
+    >>> from playnine_widget.games.ninety_nine.filling import from_position
+    >>> state = from_position("game: ninety nine; total: 88; Ann: AS 7H QD; Ben: ? ? ?", list.sort)
+    >>> view(state, 0).hands, view(state, 1).options
+    ((('AS', '7H', 'QD'), 3), ())
+    """
     now = state.round
     unseen = Counter(now.variant.cards(len(now.players)))
     unseen.subtract(state.played)

@@ -4,10 +4,12 @@ The result holds text, numbers, lists and `Message`s; the table that sends it sa
 Keys that would be empty are left out.
 """
 
+from itertools import pairwise
+
 from playnine_widget.engine.message import Message
 from playnine_widget.games.ninety_nine.actions import Play, plays
 from playnine_widget.games.ninety_nine.settings import fitting, rules_line, title
-from playnine_widget.games.ninety_nine.telling import what_it_makes, where
+from playnine_widget.games.ninety_nine.telling import loser, what_it_makes, where
 from playnine_widget.games.ninety_nine.variant import MOST
 from playnine_widget.games.ninety_nine.view import View
 from playnine_widget.games.ninety_nine.vocabulary import does
@@ -57,7 +59,7 @@ def did(view: View) -> list[object] | None:
 
 def card(view: View) -> dict[str, object]:
     """What changes once a round: who deals, what each round took, and what the match is played by."""
-    variant, before = view.variant, (_start(view),) * len(view.players)
+    variant = view.variant
     best = (max if variant.elimination == "tokens" else min)(view.totals)
     rows = [row for row in view.scorecard if None not in row]
     return {
@@ -68,9 +70,7 @@ def card(view: View) -> dict[str, object]:
         "scorecard": [list(row) for row in view.scorecard],
         "totals": list(view.totals),
         "leaders": [seat for seat, total in enumerate(view.totals) if total == best] if rows else [],
-        "lost": [
-            _changed(row, earlier) for row, earlier in zip(view.scorecard, (before, *view.scorecard), strict=False)
-        ],
+        "lost": _losers(view),
         "tokens": variant.tokens,
         "title": title(variant),
         "rules": rules_line(variant),
@@ -82,33 +82,33 @@ def card(view: View) -> dict[str, object]:
 def ranking(view: View) -> list[list[object]]:
     """[seat, rank, total, ""] from the winner down: who went out later stands higher.
 
-    Those who were out before a position began share the last place.
+    Those who were out before a position began share the last place. Only the winner's total is told: all others have
+    lost everything.
     """
-    out = dict.fromkeys(range(len(view.players)), 0)
+    stayed = dict.fromkeys(range(len(view.players)), 0)  # the last round after which each was still in the match
     for number, row in enumerate(view.scorecard, 1):
-        for seat in range(len(view.players)):
-            if row[seat] is not None and _has_tokens(view, row[seat]):
-                out[seat] = number
-    ranked = sorted(out, key=lambda seat: (-out[seat], seat))
-    places = {seat: 1 + sum(out[other] > out[seat] for other in out) for seat in out}
-    return [[seat, str(places[seat]), minus(view.totals[seat]), ""] for seat in ranked]
+        for seat, total in enumerate(row):
+            if total not in {None, view.variant.last_total}:
+                stayed[seat] = number
+    ranked = sorted(stayed, key=lambda seat: (-stayed[seat], seat))
+    places = {seat: 1 + sum(stayed[other] > stayed[seat] for other in stayed) for seat in stayed}
+    return [[seat, str(places[seat]), minus(view.totals[seat]) if seat in view.winners else "", ""] for seat in ranked]
 
 
-def _has_tokens(view: View, total: int | None) -> bool:
-    return total != (0 if view.variant.elimination == "tokens" else view.variant.tokens)
+def _losers(view: View) -> list[list[int]]:
+    """The seat that lost each finished round, as a list of one; nobody where a position began too late to tell.
 
-
-def _start(view: View) -> int:
-    return view.variant.tokens if view.variant.elimination == "tokens" else 0
-
-
-def _changed(row: tuple[int | None, ...], earlier: tuple[int | None, ...]) -> list[int]:
-    """The seats that lost something between two rows of the scorecard."""
-    return [
-        seat
-        for seat, (now, then) in enumerate(zip(row, earlier, strict=True))
-        if None not in {now, then} and now != then
-    ]
+    A round costs one token or point: rows of the scorecard that lie farther apart are not one round apart.
+    """
+    start = (view.variant.first_total,) * len(view.players)
+    found = []
+    for earlier, row in pairwise((start, *view.scorecard)):
+        steps = [
+            abs(now - then) if now is not None and then is not None else 0
+            for then, now in zip(earlier, row, strict=True)
+        ]
+        found.append([steps.index(1)] if sum(steps) == 1 else [])
+    return found
 
 
 def _offered(view: View) -> dict[str, Play]:
@@ -136,6 +136,5 @@ def _lines(view: View, seat: int) -> list[list[object]]:
     """How the round ended for a seat, as rows of a table: ["", "", what, how much, kind], what it has left last."""
     kind, now = view.variant.elimination, view.totals[seat]
     lost = minus(-1) if kind == "tokens" else "+1"
-    could_not = view.last is not None and view.last.seat == seat
-    rows: list[list[object]] = [["", "", Message(f"ninety.lost.{kind}"), lost, ""]] if could_not else []
+    rows: list[list[object]] = [["", "", Message(f"ninety.lost.{kind}"), lost, ""]] if seat == loser(view) else []
     return [*rows, ["", "", Message(f"ninety.total.{kind}"), minus(now), "total"]]

@@ -12,10 +12,12 @@ from playnine_widget.games.ninety_nine.notation import DIRECTIONS, KEYS, NONE, d
 from playnine_widget.games.ninety_nine.switches import read_rules
 from playnine_widget.games.ninety_nine.variant import HAND, MOST, NINETY_NINE, VARIANTS, Variant
 
-LEAST = -999
-"""A total that nobody reaches from above: the lowest that is read."""
+LEAST = -9_999
+"""The lowest total that is read. Nobody comes as low: the most packs that a variant may have hold 396 tens."""
 _BRACKETS = re.compile(r"\(([^()]+)\)")
 """A card that only the writer knows."""
+_HELD = re.compile(r"\?|\(.*|(?:\d+|[AJQK])[SHDC]|[AJQK]", re.IGNORECASE)
+"""A word that can only be a card of a hand; a number alone may be anything's."""
 Hand = tuple[Card | None, ...]
 """A hand as written: None for a card that is not known."""
 
@@ -94,8 +96,12 @@ def _players(sheet: Sheet, variant: Variant) -> tuple[str, ...]:
 
 
 def _is_hand(pair: Pair) -> bool:
-    """Whether a key that is none of the notation can be a player: it holds cards, not a number, or nothing."""
-    cards = any(sign in pair.value.upper() for sign in "?(SHDC") or len(pair.value.split()) > 1
+    """Whether a key that is none of the notation can be a player: it holds cards, not one number or a word.
+
+    Several bare numbers are a hand without suits.
+    """
+    words = pair.value.split()
+    cards = any(map(_HELD.fullmatch, words)) or (len(words) > 1 and all(map(str.isdecimal, words)))
     return pair.quoted or cards or pair.value == NONE
 
 

@@ -17,6 +17,11 @@ def options(state: State) -> tuple[str, ...]:
     """Return the legal actions of the seat to act, in fixed order; empty while chance is due or all is over.
 
     A legal card must be played; who has none can only pay, and so can who holds no card (4.2 j, k).
+
+    >>> from playnine_widget.games.ninety_nine.filling import from_position
+    >>> state = from_position("game: ninety nine; total: 88; Ann: AS 7H QD; Ben: ? ? ?", list.sort)
+    >>> options(state)
+    ('play AS as 1', 'play AS as 11', 'play 7H', 'play QD')
     """
     if state.seat is None:
         return ()
@@ -28,7 +33,14 @@ def options(state: State) -> tuple[str, ...]:
 def apply(state: State, action: str) -> State:
     """Return the state after an option. Raises `IllegalAction` for anything else.
 
-    A play (with `manual_draw` a ``draw``) on an empty stock needs the refill first (`chance.needs`).
+    A play (with `manual_draw` a ``draw``) on an empty stock needs the refill first (`chance.needs`), else it raises
+    `IndexError`.
+
+    >>> from playnine_widget.games.ninety_nine.filling import from_position
+    >>> state = from_position("game: ninety nine; total: 88; Ann: AS 7H QD; Ben: ? ? ?", list.sort)
+    >>> played = apply(state, "play 7H")
+    >>> played.total, played.seat, len(played.hands[0])
+    (95, 1, 3)
     """
     seat = state.seat
     if seat is None or action not in options(state):
@@ -60,6 +72,8 @@ def _play(state: State, seat: int, action: str, play: Play) -> State:
     hand = state.hands[seat]
     card, hand = hand[play.at], (*hand[: play.at], *hand[play.at + 1 :])
     variant, manual = state.round.variant, state.round.variant.manual_draw
+    if not (state.left or manual) and state.played:
+        raise IndexError("the stock has to be refilled before this play")
     direction = -state.direction if play.effect.reverses else state.direction
     drew = bool(state.left) and not manual and len(hand) < state.sizes[seat]
     if drew:
@@ -72,7 +86,7 @@ def _play(state: State, seat: int, action: str, play: Play) -> State:
     return state._replace(
         phase="draw" if draws else "turn",
         seat=seat if draws else after,
-        hands=_dealt(state.hands, seat, hand),
+        hands=_with_hand(state.hands, seat, hand),
         total=play.total,
         direction=direction,
         left=state.left - drew,
@@ -106,7 +120,7 @@ def _draw(state: State, seat: int) -> State:
     if not state.left:
         raise IndexError("the stock has to be refilled before this draw")
     hand = (*state.hands[seat], state.round.stock[-state.left])
-    drawn = state._replace(hands=_dealt(state.hands, seat, hand), left=state.left - 1)
+    drawn = state._replace(hands=_with_hand(state.hands, seat, hand), left=state.left - 1)
     return _over_to_the_next(drawn, seat, Event("draw", seat, DRAW))
 
 
@@ -122,7 +136,8 @@ def _over_to_the_next(state: State, seat: int, event: Event) -> State:
     return state._replace(phase="turn", seat=after, last=event)
 
 
-def _dealt(hands: Hands, seat: int, hand: tuple[Card, ...]) -> Hands:
+def _with_hand(hands: Hands, seat: int, hand: tuple[Card, ...]) -> Hands:
+    """Return the hands with one of them changed."""
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 

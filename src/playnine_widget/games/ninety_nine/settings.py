@@ -1,5 +1,7 @@
 """The switches of 99 in words: which of them a new match may change, and how this one differs from its game."""
 
+from collections.abc import Mapping
+
 from playnine_widget.engine.message import Message
 from playnine_widget.games.ninety_nine.switches import CHOICES
 from playnine_widget.games.ninety_nine.variant import NINETY_NINE, Variant, changes
@@ -49,7 +51,7 @@ def worded(rule: str, value: object) -> object:
     """The value of a switch in words: "the next player is skipped"."""
     if rule in CHOICES:
         return Message(f"setup.{rule}.{str(value).lower()}")
-    if isinstance(value, dict) or hasattr(value, "items"):
+    if isinstance(value, Mapping):
         return tuple(Message("rules.differs.decks", {"most": most, "n": packs}) for most, packs in value.items())
     return value
 

@@ -27,10 +27,16 @@ def ask(view: View, reader: int | None) -> Message:
 
     A view with options asks: the reader as "you", anybody else by name. One without tells whose turn it is, or what
     has just happened.
+
+    >>> from playnine_widget.games.ninety_nine.filling import from_position
+    >>> from playnine_widget.games.ninety_nine.observe import view
+    >>> seen = view(from_position("game: ninety nine; total: 88; Ann: AS 7H QD; Ben: ? ? ?", list.sort), 0)
+    >>> ask(seen, 0).key, ask(seen, None).key
+    ('ninety.ask.play.you', 'ninety.ask.play.named')
     """
     if view.phase == "round over" and (seat := loser(view)) is not None:
         key = f"ninety.ask.lost.{view.variant.elimination}"
-        return Message(key, {"name": view.players[seat], "total": minus(view.total)})
+        return Message(key, {"name": view.players[seat], "total": view.total})
     if view.to_act is None:
         told = tell(view)
         return told[-1][1] if told else Message("ninety.phase.over")
@@ -42,11 +48,8 @@ def ask(view: View, reader: int | None) -> Message:
 
 
 def loser(view: View) -> int | None:
-    """The seat that lost the last round: its total is no longer what it was before. None where that is unknown."""
-    start = view.variant.tokens if view.variant.elimination == "tokens" else 0
-    first: tuple[int | None, ...] = (start,) * len(view.players)
-    *_, earlier, last = (first, first, *view.scorecard)
-    return next((seat for seat, then in enumerate(earlier) if then not in {None, last[seat]}), None)
+    """The seat that lost the round that has just ended; None while one runs, and in a position that began after it."""
+    return view.last.seat if view.last is not None and view.last.kind == "score" else None
 
 
 def _question(view: View) -> str:

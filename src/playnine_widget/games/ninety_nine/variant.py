@@ -85,12 +85,31 @@ class Variant:
         return replace(self, name=name)
 
     def ending(self) -> "Variant":
-        """Return the variant itself: every round of 99 ends, whatever the players do.
+        """Return the variant itself: with the packs of rule 4.2 r every round ends, whatever the players do.
 
         At most two cards of each hand can be kept for good, so the others come round and round: even eight players
         who keep their sixteen dearest cards raise the total by 28 with every pass through the pack, the tens counted.
+        (Eleven players and more with one pack could keep so many that it falls; no bot here plays to that end.)
         """
         return self
+
+    @property
+    def first_total(self) -> int:
+        """What every player's total is at the start: all the tokens, or no point (4.2 t).
+
+        >>> Variant(name="ninety nine").first_total, Variant(name="ninety nine", elimination="points").first_total
+        (3, 0)
+        """
+        return self.tokens if self.elimination == "tokens" else 0
+
+    @property
+    def last_total(self) -> int:
+        """The total with which a player is out: no token, or all the points.
+
+        >>> Variant(name="ninety nine").last_total, Variant(name="ninety nine", elimination="points").last_total
+        (0, 3)
+        """
+        return self.tokens - self.first_total
 
     @property
     def most_players(self) -> int:
@@ -137,7 +156,7 @@ class Variant:
 
 @cache
 def _cards(variant: Variant, players: int) -> tuple[Card, ...]:
-    packs = next((packs for most, packs in variant.decks.items() if players <= most), max(variant.decks.values()))
+    packs = next(packs for most, packs in variant.decks.items() if players <= most)
     return deck("52", 0, packs)
 
 

@@ -9,17 +9,17 @@ VERBS = ("play", "pay", "draw", "forget")
 LETTERS = {"pay": "P", "draw": "D", "forget": "F"}
 PHASES = ("turn", "draw", "round over", "over")
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-WORDS = ("played", "before", "running", "tokens", "count", "hole", "total", "continue", "draw", "out", "hand")
+WORDS = ("played", "before", "running", "count", "hole", "continue", "draw", "out", "hand")
 """The words of a table that this game says in its own way, or alone says."""
+BY_ELIMINATION = ("lost", "total", "tokens")
+"""Those of them that differ where points are taken."""
 
 
 def words(variant: Variant) -> dict[str, object]:
     """Everything that a table of this variant says again and again, as messages by notation."""
     return {
         **{word: Message(f"ninety.{word}") for word in WORDS},
-        "lost": Message(f"ninety.lost.{variant.elimination}"),
-        "total": Message(f"ninety.total.{variant.elimination}"),
-        "tokens": Message(f"ninety.tokens.{variant.elimination}"),
+        **{word: Message(f"ninety.{word}.{variant.elimination}") for word in BY_ELIMINATION},
         "cards": {"?": Message("card.down")} | {str(card): named(card) for card in variant.deck},
         "places": {},
         "does": {verb: does(verb, variant) for verb in verbs(variant)},
