@@ -93,6 +93,7 @@ const WORDS = /** @type {const} */ ([
   "keys_title",
   "new",
   "close",
+  "colon",
   "continue",
   "again",
   "let_novice",

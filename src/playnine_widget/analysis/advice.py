@@ -8,7 +8,8 @@ from typing import NamedTuple
 from playnine_widget.engine.errors import UnknownName
 from playnine_widget.engine.message import Message
 from playnine_widget.engine.reading import nearest, text_of
-from playnine_widget.words.catalogue import minus, say
+from playnine_widget.words.catalogue import say
+from playnine_widget.words.numbers import number
 
 GOOD, FAIR, POOR = 0.5, 1.5, 4.0
 """Strokes lost against the best: from here a decision is an inaccuracy, a mistake, a blunder."""
@@ -95,7 +96,7 @@ class Advice:
             return say(self.lang, "why_not.best", option=option.action, why=best.why)
         error = hypot(option.error, best.error)
         key = "why_not.close" if option.close else "why_not.proved" if not error else "why_not"
-        numbers = {"lost": number(option.lost), "error": number(error)}
+        numbers = {"lost": number(self.lang, option.lost), "error": number(self.lang, error)}
         reasons = {"why": option.why, "best": best.action, "better": best.why}
         return say(self.lang, key, option=option.action, **numbers, **reasons)
 
@@ -129,12 +130,3 @@ def spoken(lang: str, message: Message) -> str:
     """Return a message in a language, with a capital at its beginning."""
     text = say(lang, message.key, **message.values)
     return text[:1].upper() + text[1:]
-
-
-def number(value: float, digits: int = 1) -> str:
-    """Return a number of strokes for people.
-
-    >>> number(-3.14159), number(0.04), number(-0.04)
-    ('−3.1', '0.0', '0.0')
-    """
-    return minus(f"{round(value, digits) + 0.0:.{digits}f}")

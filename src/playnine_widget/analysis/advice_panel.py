@@ -7,9 +7,9 @@ top, so that the order of the numbers is the order of the options. ``word`` and 
 
 from typing import Any
 
-from playnine_widget.analysis.advice import Advice, Option, number, spoken
-from playnine_widget.analysis.advice_table import percent
+from playnine_widget.analysis.advice import Advice, Option, spoken
 from playnine_widget.words.catalogue import say
+from playnine_widget.words.numbers import number, percent
 
 
 def packed(advice: Advice) -> dict[str, Any]:
@@ -34,15 +34,15 @@ def packed(advice: Advice) -> dict[str, Any]:
 def _entry(advice: Advice, option: Option) -> list[str]:
     lang, best = advice.lang, option == advice.best
     grade = "best" if best else "tied" if option.close else option.grade
-    error = say(lang, "caddie.proved") if option.proved else f"±{number(option.error)}"
+    error = say(lang, "caddie.proved") if option.proved else f"±{number(lang, option.error)}"
     key = f"advice.said.{grade}" if grade in {"best", "tied"} else "advice.said"
-    heard = say(lang, key, strokes=_strokes(advice, option), error=error, lost=number(option.lost))
+    heard = say(lang, key, strokes=_strokes(advice, option), error=error, lost=number(lang, option.lost))
     remark = say(lang, "advice.remark", option=_called(advice, option), heard=heard, why=spoken(lang, option.why))
     return [_strokes(advice, option), "" if option.proved else error, grade, heard, remark]
 
 
 def _strokes(advice: Advice, option: Option) -> str:
-    return number(advice.best.strokes + option.lost)
+    return number(advice.lang, advice.best.strokes + option.lost)
 
 
 def _called(advice: Advice, option: Option) -> str:

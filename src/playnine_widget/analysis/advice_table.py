@@ -3,8 +3,9 @@
 from html import escape
 from typing import TYPE_CHECKING
 
-from playnine_widget.analysis.advice import number, spoken
+from playnine_widget.analysis.advice import spoken
 from playnine_widget.words.catalogue import say
+from playnine_widget.words.numbers import number, percent
 
 if TYPE_CHECKING:
     from playnine_widget.analysis.advice import Advice, Option
@@ -52,19 +53,6 @@ def note(advice: "Advice") -> str:
     return say(advice.lang, "caddie.note.proved" if advice.proved else "caddie.note")
 
 
-def percent(lang: str, chance: float | None) -> str:
-    """Return a chance for people, nothing where there is none.
-
-    >>> percent("en", 0.256), percent("en", 0.001), percent("en", 1), percent("en", None)
-    ('26%', '<1%', '100%', '')
-    """
-    if chance is None:
-        return ""
-    whole = round(100 * chance)
-    text = "<1" if not whole and chance > 0 else ">99" if whole == 100 and chance < 1 else str(whole)
-    return say(lang, "percent", n=text)
-
-
 def _columns(advice: "Advice") -> tuple[str, ...]:
     has_match = any(option.match is not None for option in advice.options)
     return tuple(name for name in COLUMNS if name != "match" or has_match)
@@ -80,11 +68,11 @@ def _mark(advice: "Advice", option: "Option") -> str:
 
 def _row(advice: "Advice", option: "Option") -> list[str]:
     lang = advice.lang
-    error = say(lang, "caddie.proved") if option.proved else f"±{number(option.error)}"
+    error = say(lang, "caddie.proved") if option.proved else f"±{number(lang, option.error)}"
     cells = {
         "option": option.action,
-        "strokes": number(option.strokes),
-        "margin": number(option.margin),
+        "strokes": number(lang, option.strokes),
+        "margin": number(lang, option.margin),
         "error": error,
         "win": percent(lang, option.win),
         "match": percent(lang, option.match),

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from playnine_widget.analysis.advice_table import percent
 from playnine_widget.analysis.reasons import Reasons
 from playnine_widget.cards.card import Card
 from playnine_widget.engine.frozen import FrozenMap
 from playnine_widget.games.golf.telling import bare
 from playnine_widget.games.golf.view import View
 from playnine_widget.words.catalogue import say
+from playnine_widget.words.numbers import number, percent
 
 BAR = 24  # the longest bar of the table, in signs
 
@@ -66,7 +66,7 @@ class Odds:
     @property
     def title(self) -> str:
         """How many cards are unseen, and what one is worth on average."""
-        return say(self.lang, "odds.title", n=self.unseen, mean=f"{self.mean:.1f}".replace("-", "−"))
+        return say(self.lang, "odds.title", n=self.unseen, mean=number(self.lang, self.mean))
 
     @property
     def matches(self) -> list[str]:

@@ -253,6 +253,7 @@ var WORDS = (
     "keys_title",
     "new",
     "close",
+    "colon",
     "continue",
     "again",
     "let_novice",
@@ -768,7 +769,7 @@ var Desk = class {
       label: labels.draw,
       count: view.draw_count,
       card: view.draw_count ? "?" : null,
-      name: [`${labels.draw}: ${view.draw_count}`, ...does("draw")].join(", "),
+      name: [`${labels.draw}${labels.colon}${view.draw_count}`, ...does("draw")].join(", "),
       offered: does("draw").length > 0,
       worth: scene.advice?.options.draw,
       pending: pending === "draw",
@@ -778,7 +779,7 @@ var Desk = class {
       label: labels.discard,
       count: view.discard_count,
       card: view.discard,
-      name: [`${labels.discard}: ${said(view.discard)}`, ...does("take"), ...shortcut].join(", "),
+      name: [`${labels.discard}${labels.colon}${said(view.discard)}`, ...does("take"), ...shortcut].join(", "),
       offered: does("take").length > 0,
       worth: scene.advice?.options.take,
       shortcut: shortcut.length > 0,
@@ -790,7 +791,7 @@ var Desk = class {
       label: labels.hand,
       count: null,
       card: view.hand,
-      name: `${labels.hand}: ${said(view.hand)}`,
+      name: `${labels.hand}${labels.colon}${said(view.hand)}`,
       offered: false,
       chosen: !!view.hand && live,
       look
@@ -1102,7 +1103,7 @@ var Layout = class {
   /** @param {LayoutState} state @param {string} at @param {string | null} card @param {ReturnType<typeof joinAt>} join @param {boolean} offered */
   name({ owner, labels, changed, advice }, at, card, join, offered) {
     const lies = card === null ? labels.empty : labels.cards[card] ?? minus(card);
-    const says = [`${owner}, ${labels.places[at] ?? at}: ${lies}`];
+    const says = [`${owner}, ${labels.places[at] ?? at}${labels.colon}${lies}`];
     if (join) says.push(`${labels.matched} ${minus(join.mark.text)}`.trim());
     if (join && !join.sides.length) says.push(labels.apart);
     if (changed === at) says.push(labels.changed);
@@ -1415,8 +1416,8 @@ var Tokens = class {
     this.dots = [];
     this.number = make("b");
   }
-  /** @param {number} left @param {number} start @param {string} label */
-  update(left, start, label2) {
+  /** @param {number} left @param {number} start @param {{ tokens: string, colon: string }} labels */
+  update(left, start, { tokens: tokens2, colon }) {
     const dots = Math.max(start, left) > DOTS ? 1 : Math.max(start, left);
     while (this.dots.length < dots) this.dots.push(make("i"));
     this.dots.length = dots;
@@ -1426,7 +1427,7 @@ var Tokens = class {
       mark(dot, { "pn-spent": i >= left });
     });
     say(this.number, String(left));
-    put(this.node, "aria-label", `${label2}: ${left}`);
+    put(this.node, "aria-label", `${tokens2}${colon}${left}`);
   }
 };
 
@@ -1460,7 +1461,7 @@ var Ending = class {
       const seat = (view.near + i) % count;
       say(name, card.players[seat][0]);
       put(name, "title", card.players[seat][0]);
-      tokens2.update(view.tokens[seat] ?? 0, card.tokens, labels.tokens);
+      tokens2.update(view.tokens[seat] ?? 0, card.tokens, labels);
       mark(node, { "pn-loser": !!reasons[seat]?.length });
     });
   }
@@ -1501,7 +1502,7 @@ var Desk2 = class {
       label: labels.draw,
       count: view.draw_count,
       card: view.draw_count ? "?" : null,
-      name: `${labels.draw}: ${view.draw_count}`,
+      name: `${labels.draw}${labels.colon}${view.draw_count}`,
       offered: draws && !pending,
       pending: pending === "draw",
       look
@@ -1511,23 +1512,23 @@ var Desk2 = class {
       label: labels.played,
       count: view.played_count,
       card: top,
-      name: `${labels.played}: ${top === null ? labels.empty : said(top)}`,
+      name: `${labels.played}${labels.colon}${top === null ? labels.empty : said(top)}`,
       offered: false,
       changed: view.did?.[0] != null && top !== null,
       look
     });
-    this.updateBefore(before, labels.before, said, { ...look, small: true });
+    this.updateBefore(before, labels, said, { ...look, small: true });
   }
-  /** @param {string[]} cards newest first @param {string} label @param {(card: string) => string} said @param {import("../cards/face.js").Look} look */
-  updateBefore(cards, label2, said, look) {
+  /** @param {string[]} cards newest first @param {import("./reading.js").Labels} labels @param {(card: string) => string} said @param {import("../cards/face.js").Look} look */
+  updateBefore(cards, { before, colon }, said, look) {
     while (this.places.length < cards.length) this.places.push(make("span", "pn-place"));
     arrange(this.row, this.places.slice(0, cards.length));
     cards.forEach((card, i) => {
       layFace(this.places[i], card, look);
     });
-    say(this.earlier, label2);
+    say(this.earlier, before);
     mark(this.before, { "pn-none": !cards.length });
-    put(this.row, "aria-label", `${label2}: ${cards.map(said).join(", ")}`);
+    put(this.row, "aria-label", `${before}${colon}${cards.map(said).join(", ")}`);
   }
 };
 
@@ -1555,8 +1556,8 @@ var Dial = class {
     this.node.prepend(face3);
     this.total = "";
   }
-  /** @param {{ total: string, left: string, turns: string, label: string }} state */
-  update({ total, left, turns, label: label2 }) {
+  /** @param {{ total: string, left: string, turns: string, label: string, colon: string }} state */
+  update({ total, left, turns, label: label2, colon }) {
     if (this.total !== total) {
       this.total = total;
       this.number.replaceChildren(numeral(total.replace("−", "-")));
@@ -1568,7 +1569,7 @@ var Dial = class {
     }
     say(this.left, left);
     say(this.turns, turns);
-    put(this.node, "aria-label", [`${label2}: ${total}`, turns, left].filter(Boolean).join(", "));
+    put(this.node, "aria-label", [`${label2}${colon}${total}`, turns, left].filter(Boolean).join(", "));
   }
 };
 
@@ -1674,7 +1675,7 @@ var Seat2 = class {
   update(state) {
     const { name, plays, toAct, gone, tokens: tokens2, start, labels } = state;
     this.plate.update(state);
-    this.tokens.update(tokens2, start, labels.tokens);
+    this.tokens.update(tokens2, start, labels);
     mark(this.node, { "pn-plays": plays, "pn-gone": gone });
     put(this.node, "aria-label", plays && toAct ? `${name}, ${toAct}` : name);
   }
@@ -1697,7 +1698,7 @@ var Rival = class extends Seat2 {
       this.backs.push(back);
     }
     arrange(this.hand, this.backs.slice(0, state.count));
-    put(this.hand, "aria-label", `${state.labels.count}: ${state.count}`);
+    put(this.hand, "aria-label", `${state.labels.count}${state.labels.colon}${state.count}`);
   }
 };
 
@@ -1852,7 +1853,7 @@ var Ninety = class {
     const [over, pause2] = [view.phase === "over", endsDeal(view)];
     this.desk.update(scene, this.verbs.includes("draw"));
     const { total, left, turns, direction } = view;
-    this.dial.update({ total, left, turns, label: scene.labels.running });
+    this.dial.update({ total, left, turns, label: scene.labels.running, colon: scene.labels.colon });
     mark(this.green, { "pn-ended": over, "pn-paused": pause2 });
     for (const part of [this.green, this.rivals]) mark(part, { "pn-other-way": direction < 0 });
     const changed = this.drawSeats(scene, over || pause2);
@@ -2104,15 +2105,17 @@ var ReviewSheet = class {
     const key = JSON.stringify(review ?? null);
     if (this.drawn === key) return;
     this.drawn = key;
-    this.content.replaceChildren(...review ? this.parts(review) : [make("p", "pn-lead-in", {}, labels.wait)]);
+    this.content.replaceChildren(
+      ...review ? this.parts(review, labels.colon) : [make("p", "pn-lead-in", {}, labels.wait)]
+    );
   }
-  /** @param {Review} review */
-  parts({ heads, rows, note, curve, points, worst, go }) {
+  /** @param {Review} review @param {string} colon */
+  parts({ heads, rows, note, curve, points, worst, go }, colon) {
     const head = make("tr", "", {}, ...cellsOf("th", heads, "col"));
     const body = rows.map((row) => make("tr", "", {}, ...cellsOf("td", row, "row")));
     const table = make("table", "pn-counts", {}, make("thead", "", {}, head), make("tbody", "", {}, ...body));
     const shots = worst.map(([before, text]) => {
-      const button = make("button", "pn-btn", { type: "button", "aria-label": `${go}: ${text}` }, go);
+      const button = make("button", "pn-btn", { type: "button", "aria-label": `${go}${colon}${text}` }, go);
       button.addEventListener("click", () => this.go(before));
       return make("li", "", {}, make("span", "", {}, text), button);
     });
@@ -2826,10 +2829,10 @@ function tools({ labels, sending, speed, model, caddie }) {
   const tongue = labels.langs.find(([code]) => code === lang)?.[1] ?? lang;
   return {
     undo: { name: labels.undo, usable: usable2 && !sending.slow },
-    caddie: caddie.looksBack ? { name: `${labels.caddie}: ${labels.review}`, text: labels.caddie, usable: usable2 } : { name: labels.caddie, text: labels.caddie, usable: usable2, pressed: caddie.on },
+    caddie: caddie.looksBack ? { name: `${labels.caddie}${labels.colon}${labels.review}`, text: labels.caddie, usable: usable2 } : { name: labels.caddie, text: labels.caddie, usable: usable2, pressed: caddie.on },
     odds: { name: labels.odds, usable: usable2 },
-    speed: { name: `${labels.speed}: ${pace}`, text: pace, usable: usable2 },
-    language: { name: `${labels.language}: ${tongue}`, text: String(lang).toUpperCase(), usable: usable2 },
+    speed: { name: `${labels.speed}${labels.colon}${pace}`, text: pace, usable: usable2 },
+    language: { name: `${labels.language}${labels.colon}${tongue}`, text: String(lang).toUpperCase(), usable: usable2 },
     new: { name: labels.new, usable: usable2 },
     help: { name: labels.help, usable: usable2 }
   };
