@@ -168,5 +168,6 @@ export function paint(table, { view, card }, how) {
   frame.trace.update(panel.failed);
   frame.odds.update(labels, panel.odds?.revision === view.revision ? panel.odds : undefined);
   frame.review.update(labels, panel.review?.revision === view.revision ? panel.review : undefined);
+  frame.tongues.update(labels, table.model.get("lang") ?? labels.lang);
   frame.update(scene, prompt(table, { view, card }), tools(table), sending.slow);
 }

@@ -2561,6 +2561,43 @@ var Setup = class {
   }
 };
 
+// js/src/tongues.js
+var Tongues = class {
+  /** @param {HTMLElement} under @param {(lang: string) => void} choose */
+  constructor(under, choose) {
+    this.choose = choose;
+    this.content = make("div", "pn-tongues", { role: "group" });
+    this.sheet = new Sheet(under, this.content);
+    this.node = this.sheet.node;
+    this.buttons = /* @__PURE__ */ new Map();
+  }
+  /** @param {HTMLElement | null} opener */
+  open(opener) {
+    this.sheet.open(
+      opener,
+      [...this.buttons.values()].find((button) => button.getAttribute("aria-pressed") === "true")
+    );
+  }
+  /** @param {import("./wire.js").Labels} labels @param {string} now */
+  update(labels, now) {
+    this.sheet.update(labels.language, labels.close);
+    put(this.content, "aria-label", labels.language);
+    const shown = labels.langs.map(([lang, name]) => {
+      const button = this.buttons.get(lang) ?? this.button(lang, name);
+      put(button, "aria-pressed", lang === now ? "true" : "false");
+      return button;
+    });
+    arrange(this.content, shown);
+  }
+  /** @param {string} lang @param {string} name */
+  button(lang, name) {
+    const button = make("button", "pn-btn", { type: "button", lang }, make("span", "", {}, name));
+    button.addEventListener("click", () => this.choose(lang));
+    this.buttons.set(lang, button);
+    return button;
+  }
+};
+
 // js/src/tools.js
 function createTools(tools2) {
   const node = make("div", "pn-tools", { role: "toolbar" });
@@ -2655,8 +2692,10 @@ var Frame = class {
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
     this.odds = new OddsSheet(this.table);
     this.review = new ReviewSheet(this.table, (n) => deeds.goTo(n));
-    const panels = [this.rules.node, this.setup.node, this.odds.node, this.review.node];
-    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.trace.node, ...panels);
+    this.tongues = new Tongues(this.table, (lang) => deeds.speak(lang));
+    this.panels = [this.rules, this.setup, this.odds, this.review, this.tongues];
+    const sheets = this.panels.map(({ node }) => node);
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.trace.node, ...sheets);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     this.drawing = null;
     this.game = "";
@@ -2868,6 +2907,7 @@ function paint2(table, { view, card }, how) {
   frame.trace.update(panel.failed);
   frame.odds.update(labels, panel.odds?.revision === view.revision ? panel.odds : void 0);
   frame.review.update(labels, panel.review?.revision === view.revision ? panel.review : void 0);
+  frame.tongues.update(labels, table.model.get("lang") ?? labels.lang);
   frame.update(scene, prompt(table, { view, card }), tools(table), sending.slow);
 }
 
@@ -2916,22 +2956,26 @@ var Hands = class {
     this.ask("undo");
   }
   speed() {
-    this.cycle(
-      "speed",
-      this.table.labels.speeds.map(([value]) => Number(value))
-    );
+    const speeds = this.table.labels.speeds.map(([value]) => Number(value));
+    if (speeds.length) this.put("speed", speeds[(speeds.indexOf(this.table.model.get("speed")) + 1) % speeds.length]);
   }
   language() {
-    this.cycle(
-      "lang",
-      this.table.labels.langs.map(([value]) => value)
-    );
+    const { tongues } = this.table.frame;
+    if (tongues.sheet.isOpen) return tongues.sheet.shut();
+    const opener = this.opener("language");
+    this.shut();
+    tongues.open(opener);
   }
-  /** The next value of a trait that the page may set. @param {string} trait @param {any[]} values */
-  cycle(trait, values) {
+  /** @param {string} lang */
+  speak(lang) {
+    this.table.frame.tongues.sheet.shut();
+    this.put("lang", lang);
+  }
+  /** A trait that the page may set. @param {string} trait @param {any} value */
+  put(trait, value) {
     const { model, sending } = this.table;
-    if (!values.length || sending.gone) return;
-    model.set(trait, values[(values.indexOf(model.get(trait)) + 1) % values.length]);
+    if (sending.gone) return;
+    model.set(trait, value);
     model.save_changes();
   }
   caddie() {
@@ -2957,8 +3001,7 @@ var Hands = class {
   }
   /** Shuts every panel that lies over the table. */
   shut() {
-    const { setup, rules, odds, review } = this.table.frame;
-    for (const { sheet } of [setup, rules, odds, review]) sheet.shut();
+    for (const { sheet } of this.table.frame.panels) sheet.shut();
   }
   setup() {
     const { frame, queue, sending } = this.table;
@@ -2978,7 +3021,7 @@ var Hands = class {
   opener(tool) {
     const { frame } = this.table;
     const now = document.activeElement;
-    const inPanel = [frame.setup, frame.rules, frame.odds, frame.review].some(({ node }) => node.contains(now));
+    const inPanel = frame.panels.some(({ node }) => node.contains(now));
     return now instanceof HTMLElement && frame.node.contains(now) && !inPanel ? now : frame.tools.button(tool) ?? null;
   }
   dismiss() {
