@@ -38,9 +38,7 @@ def test_no_text_is_cut_in_any_language(open_demo: Open, lang: str) -> None:
 
 
 @pytest.mark.parametrize("wire", ["drawn6", "fr_holeend", "caddie", "ninety_turn4"])
-def test_br_033_every_box_stays_where_the_page_is_written_from_the_right(
-    open_demo: Open, wire: str, width: int
-) -> None:
+def test_br_033_every_box_stays_where_the_page_is_written_from_the_right(open_demo: Open, wire: str) -> None:
     """The table keeps its own direction: column A is the left one in the notation."""
     page = open_demo(wire=wire, width=600)
     if wire == "caddie":
