@@ -97,6 +97,7 @@ export class Frame {
   update(scene, prompt, tools, busy) {
     const { view, card, labels } = scene;
     this.play(card.game);
+    put(this.node, "lang", labels.lang);
     this.makeRoom(card, scene.frozen);
     this.bar.update(prompt);
     this.tools.update(labels.table, tools);

@@ -34,6 +34,10 @@ describe.each(momentsOf("golf"))("every moment of real matches: %s", (name) => {
   });
 });
 
+test("the table says to readers in which language it speaks", () => {
+  expect(open("br_drawn").one(".pn-frame").lang).toBe("br");
+});
+
 test("BR-036: names are text, whatever they are", () => {
   const table = open("hostile_matchend");
   expect(table.all("img, script, .pn-seat b b")).toHaveLength(0);

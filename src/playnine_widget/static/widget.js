@@ -2718,6 +2718,7 @@ var Frame = class {
   update(scene, prompt2, tools2, busy) {
     const { view, card, labels } = scene;
     this.play(card.game);
+    put(this.node, "lang", labels.lang);
     this.makeRoom(card, scene.frozen);
     this.bar.update(prompt2);
     this.tools.update(labels.table, tools2);
