@@ -274,14 +274,7 @@ def queue() -> dict[str, Any]:
         ),
         ended(2),
         table(
-            2,
-            4,
-            layouts=DOWN[:2],
-            phase="tee off",
-            dealer=0,
-            to_act=1,
-            draw_count=91,
-            last=event("deal", 0, card="4"),
+            2, 4, layouts=DOWN[:2], phase="tee off", dealer=0, to_act=1, draw_count=91, last=event("deal", 0, card="4")
         ),
         table(
             2,
