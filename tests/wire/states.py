@@ -254,24 +254,13 @@ def standard() -> View:
 
 def queue() -> dict[str, Any]:
     """A click, then a bot's last turn, the end of the hole and the next deal: one update each."""
-    out = ("7 3 7 -5 / 7 9 7 4", "2 8 11 0 / 6 8 4 ?")
+    layouts = ("7 3 7 -5 / 7 9 7 4", "2 8 11 0 / 6 8 4 ?")
+    out: dict[str, Any] = {"layouts": layouts, "phase": "last shot", "out": 0, "to_act": 1}
+    turned = event("turn", 1, place="D2", card="5", other="12")
     moments = [
-        table(
-            layouts=out,
-            phase="last shot",
-            out=0,
-            to_act=1,
-            last=event("swap", 0, place="B2", card="9", other="2", source="take"),
-        ),
-        table(layouts=out, phase="last shot", out=0, to_act=1, hand="5", last=event("draw", 1, card="5")),
-        table(
-            layouts=ENDS,
-            phase="last shot",
-            out=0,
-            to_act=None,
-            discard="5 4",
-            last=event("turn", 1, place="D2", card="5", other="12"),
-        ),
+        table(**out, last=event("swap", 0, place="B2", card="9", other="2", source="take")),
+        table(**out, hand="5", last=event("draw", 1, card="5")),
+        table(**{**out, "layouts": ENDS, "to_act": None}, discard="5 4", last=turned),
         ended(2),
         table(
             2, 4, layouts=DOWN[:2], phase="tee off", dealer=0, to_act=1, draw_count=91, last=event("deal", 0, card="4")
