@@ -2,7 +2,7 @@
 (width) => {
   demo.el.style.width = `${width}px`;
   const root = document.querySelector(".pn-root");
-  const rooms = "th, td, .pn-btn, .pn-tag, .pn-tools > *, .pn-bar, .pn-piles > *, .pn-seat, .pn-note, .pn-dial, .pn-log, .pn-green, .pn-frame";
+  const rooms = "th, td, .pn-btn, .pn-tag, .pn-tools > *, .pn-bar, .pn-piles > *, .pn-seat, .pn-note, .pn-dial, .pn-log, .pn-field > *, .pn-player > *, dd, dt, .pn-prose p, .pn-green, .pn-frame";
   const apart = ".pn-heard, .pn-sign"; // the one is for readers only, the other hangs over a corner
   const all = [...root.querySelectorAll(`:not(${apart})`)].filter((node) => node.checkVisibility({ visibilityProperty: true }));
   const texts = all.flatMap((node) => [...node.childNodes]).filter((node) => node.nodeType === 3 && node.data.trim());

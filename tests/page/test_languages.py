@@ -34,6 +34,11 @@ def test_no_text_is_cut_in_any_language(open_demo: Open, lang: str) -> None:
             page.locator(".pn-tool-caddie").click()
         found |= {f"{wire} {width}": page.evaluate(CUT, width) for width in WIDTHS}
         page.close()
+    for tool in ("new", "help", "language"):
+        page = open_demo(wire=f"{lang}_drawn")
+        page.locator(f".pn-tool-{tool}").click()
+        found |= {f"{tool} {width}": page.evaluate(CUT, width) for width in WIDTHS}
+        page.close()
     assert {where: texts for where, texts in found.items() if texts} == {}
 
 
