@@ -13,6 +13,7 @@ import { Rules } from "./rules.js";
 import { Scorecard } from "./scorecard.js";
 import { Seal } from "./seal.js";
 import { Setup } from "./setup.js";
+import { Tongues } from "./tongues.js";
 import { createTools } from "./tools.js";
 import { Trace } from "./trace.js";
 
@@ -28,6 +29,7 @@ const crowdOf = (players) => [`pn-p${players}`, ...(players > 6 ? ["pn-crowd"] :
  * @property {() => void} redraw
  * @property {(settings: Record<string, any>) => void} start
  * @property {() => void} undo @property {() => void} speed @property {() => void} language
+ * @property {(lang: string) => void} speak
  * @property {(n: number) => void} goTo
  * @property {() => void} caddie @property {() => void} odds
  * @property {() => void} setup @property {() => void} help @property {() => void} dismiss
@@ -66,8 +68,10 @@ export class Frame {
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
     this.odds = new OddsSheet(this.table);
     this.review = new ReviewSheet(this.table, (n) => deeds.goTo(n));
-    const panels = [this.rules.node, this.setup.node, this.odds.node, this.review.node];
-    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.trace.node, ...panels);
+    this.tongues = new Tongues(this.table, (lang) => deeds.speak(lang));
+    this.panels = [this.rules, this.setup, this.odds, this.review, this.tongues];
+    const sheets = this.panels.map(({ node }) => node);
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.trace.node, ...sheets);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     /** @type {import("./scene.js").Drawing | null} */
     this.drawing = null;
@@ -93,6 +97,7 @@ export class Frame {
   update(scene, prompt, tools, busy) {
     const { view, card, labels } = scene;
     this.play(card.game);
+    put(this.node, "lang", labels.lang);
     this.makeRoom(card, scene.frozen);
     this.bar.update(prompt);
     this.tools.update(labels.table, tools);

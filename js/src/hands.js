@@ -60,24 +60,29 @@ export class Hands {
   }
 
   speed() {
-    this.cycle(
-      "speed",
-      this.table.labels.speeds.map(([value]) => Number(value)),
-    );
+    const speeds = this.table.labels.speeds.map(([value]) => Number(value));
+    if (speeds.length) this.put("speed", speeds[(speeds.indexOf(this.table.model.get("speed")) + 1) % speeds.length]);
   }
 
   language() {
-    this.cycle(
-      "lang",
-      this.table.labels.langs.map(([value]) => value),
-    );
+    const { tongues } = this.table.frame;
+    if (tongues.sheet.isOpen) return tongues.sheet.shut();
+    const opener = this.opener("language");
+    this.shut();
+    tongues.open(opener);
   }
 
-  /** The next value of a trait that the page may set. @param {string} trait @param {any[]} values */
-  cycle(trait, values) {
+  /** @param {string} lang */
+  speak(lang) {
+    this.table.frame.tongues.sheet.shut();
+    this.put("lang", lang);
+  }
+
+  /** A trait that the page may set. @param {string} trait @param {any} value */
+  put(trait, value) {
     const { model, sending } = this.table;
-    if (!values.length || sending.gone) return;
-    model.set(trait, values[(values.indexOf(model.get(trait)) + 1) % values.length]);
+    if (sending.gone) return;
+    model.set(trait, value);
     model.save_changes();
   }
 
@@ -109,8 +114,7 @@ export class Hands {
 
   /** Shuts every panel that lies over the table. */
   shut() {
-    const { setup, rules, odds, review } = this.table.frame;
-    for (const { sheet } of [setup, rules, odds, review]) sheet.shut();
+    for (const { sheet } of this.table.frame.panels) sheet.shut();
   }
 
   setup() {
@@ -133,7 +137,7 @@ export class Hands {
   opener(tool) {
     const { frame } = this.table;
     const now = document.activeElement;
-    const inPanel = [frame.setup, frame.rules, frame.odds, frame.review].some(({ node }) => node.contains(now));
+    const inPanel = frame.panels.some(({ node }) => node.contains(now));
     return now instanceof HTMLElement && frame.node.contains(now) && !inPanel
       ? now
       : (frame.tools.button(tool) ?? null);

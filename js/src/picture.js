@@ -124,11 +124,11 @@ function tools({ labels, sending, speed, model, caddie }) {
   return {
     undo: { name: labels.undo, usable: usable && !sending.slow },
     caddie: caddie.looksBack
-      ? { name: `${labels.caddie}: ${labels.review}`, text: labels.caddie, usable: usable && labels.reviewed }
+      ? { name: `${labels.caddie}${labels.colon}${labels.review}`, text: labels.caddie, usable: usable && labels.reviewed }
       : { name: labels.caddie, text: labels.caddie, usable, pressed: caddie.on },
     odds: { name: labels.odds, usable },
-    speed: { name: `${labels.speed}: ${pace}`, text: pace, usable },
-    language: { name: `${labels.language}: ${tongue}`, text: String(lang).toUpperCase(), usable },
+    speed: { name: `${labels.speed}${labels.colon}${pace}`, text: pace, usable },
+    language: { name: `${labels.language}${labels.colon}${tongue}`, text: String(lang).toUpperCase(), usable },
     new: { name: labels.new, usable },
     help: { name: labels.help, usable },
   };
@@ -168,5 +168,6 @@ export function paint(table, { view, card }, how) {
   frame.trace.update(panel.failed);
   frame.odds.update(labels, panel.odds?.revision === view.revision ? panel.odds : undefined);
   frame.review.update(labels, panel.review?.revision === view.revision ? panel.review : undefined);
+  frame.tongues.update(labels, table.model.get("lang") ?? labels.lang);
   frame.update(scene, prompt(table, { view, card }), tools(table), sending.slow);
 }

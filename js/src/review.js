@@ -36,16 +36,18 @@ export class ReviewSheet {
     const key = JSON.stringify(review ?? null);
     if (this.drawn === key) return;
     this.drawn = key;
-    this.content.replaceChildren(...(review ? this.parts(review) : [make("p", "pn-lead-in", {}, labels.wait)]));
+    this.content.replaceChildren(
+      ...(review ? this.parts(review, labels.colon) : [make("p", "pn-lead-in", {}, labels.wait)]),
+    );
   }
 
-  /** @param {Review} review */
-  parts({ heads, rows, note, curve, points, even, worst, go }) {
+  /** @param {Review} review @param {string} colon */
+  parts({ heads, rows, note, curve, points, even, worst, go }, colon) {
     const head = make("tr", "", {}, ...cellsOf("th", heads, "col"));
     const body = rows.map((row) => make("tr", "", {}, ...cellsOf("td", row, "row")));
     const table = make("table", "pn-counts", {}, make("thead", "", {}, head), make("tbody", "", {}, ...body));
     const shots = worst.map(([before, text]) => {
-      const button = make("button", "pn-btn", { type: "button", "aria-label": `${go}: ${text}` }, go);
+      const button = make("button", "pn-btn", { type: "button", "aria-label": `${go}${colon}${text}` }, go);
       button.addEventListener("click", () => this.go(before));
       return make("li", "", {}, make("span", "", {}, text), button);
     });

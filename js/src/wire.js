@@ -94,6 +94,7 @@ const WORDS = /** @type {const} */ ([
   "keys_title",
   "new",
   "close",
+  "colon",
   "continue",
   "again",
   "let_novice",

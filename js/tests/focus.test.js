@@ -138,7 +138,25 @@ test("the tools set the two traits that a page may set, and no other", () => {
   const table = open("turn");
   table.one(".pn-tool-speed").click();
   table.one(".pn-tool-language").click();
-  expect(table.model.saved).toEqual({ speed: 2, lang: "fr" });
+  table.button("Español").click();
+  expect(table.model.saved).toEqual({ speed: 2, lang: "es" });
+});
+
+test("the language is chosen among the names of all, and the focus goes back to its tool", () => {
+  const table = open("turn");
+  const tool = table.one(".pn-tool-language");
+  tool.focus();
+  tool.click();
+  expect(table.all(".pn-tongues button").map((node) => node.textContent)).toEqual([
+    "English",
+    "Français",
+    "Español",
+    "Brezhoneg",
+  ]);
+  expect(document.activeElement).toBe(table.button("English"));
+  expect(table.button("English").getAttribute("aria-pressed")).toBe("true");
+  table.button("Brezhoneg").click();
+  expect(document.activeElement).toBe(tool);
 });
 
 test("luminance is measured from what a browser computes", () => {

@@ -11,18 +11,19 @@ describe.each(momentsOf("golf"))("every moment of real matches: %s", (name) => {
     expect(table.all(".pn-seat")).toHaveLength(card.players.length);
     expect(table.all(".pn-seat .pn-place")).toHaveLength(card.players.length * card.rows * card.columns);
     expect(table.all("[id]")).toHaveLength(0);
-    expect(table.el.textContent).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(table.el.textContent).not.toMatch(/\b(undefined|null|NaN)\b|\[object/);
     const classes = table.all("[class]").flatMap((node) => [...node.classList]);
     expect(classes.filter((cls) => !cls.startsWith("pn-"))).toEqual([]);
   });
 
   test("BR-012: every facedown card is the same markup but for its place", () => {
     const table = open(name);
+    const hidden = moment(name).state.labels.cards["?"];
     const backs = table.all(".pn-layout .pn-back").map((node) => node.outerHTML);
     expect(new Set(backs).size).toBeLessThanOrEqual(1);
     for (const back of table.all(".pn-layout .pn-back")) {
       const label = back.parentElement.getAttribute("aria-label");
-      expect(label).toMatch(/facedown|face cachée|cachée/);
+      expect(label).toContain(hidden);
       expect(
         [...back.parentElement.attributes]
           .map((a) => a.name)
@@ -31,6 +32,10 @@ describe.each(momentsOf("golf"))("every moment of real matches: %s", (name) => {
       ).toEqual([]);
     }
   });
+});
+
+test("the table says to readers in which language it speaks", () => {
+  expect(open("br_drawn").one(".pn-frame").lang).toBe("br");
 });
 
 test("BR-036: names are text, whatever they are", () => {

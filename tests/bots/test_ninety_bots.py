@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import islice
 from typing import Any
 
 import pytest
 
 from kit.table import hidden_elsewhere, nine
-from playnine_widget.bots import guesser, keeper
+from playnine_widget.bots import guesser, keeper, rounds
 from playnine_widget.cards.shuffle import Stream
 
 
@@ -44,11 +45,11 @@ def test_the_guesser_imagines_every_hand_as_large_as_it_is_and_no_card_twice() -
     """A rival who has forgotten to draw three times holds nothing: not the guesser's own hand."""
     match = nine("hands: 3, 0, 2; Ann: 2S 3S KD; Ben: -; Cy: ? ?; played: 4C 5C", manual_draw=True)
     view = match.view(0)
-    for deal in islice(guesser._deals(view, Stream("test")), 20):
+    for deal in islice(rounds.deals(view, Stream("test")), 20):
         assert [len(hand) for hand in deal.hands] == [3, 0, 2]
         assert len(deal.stock) == view.draw_count
         every = sorted([*deal.hands[1], *deal.hands[2], *deal.stock])
-        assert every == sorted(guesser._NUMBER[card.rank] for card in view.unseen for _ in range(view.unseen[card]))
+        assert every == sorted(rounds.numbers(Counter(view.unseen).elements()))
 
 
 def test_the_guesser_answers_alike_wherever_it_sees_alike() -> None:
@@ -56,4 +57,4 @@ def test_the_guesser_answers_alike_wherever_it_sees_alike() -> None:
     match = nine("total: 80; Ann: AS 7H KD; Ben: ? ? ?; Cy: ? ? ?")
     said = guesser.choose(match.view(0))
     for number in range(3):
-        assert guesser.choose(hidden_elsewhere(match, number).view(0)) == said
+        assert guesser.choose(hidden_elsewhere(match, number, seat=0).view(0)) == said

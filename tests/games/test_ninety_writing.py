@@ -12,7 +12,7 @@ from playnine_widget.games.ninety_nine.rulebook import rules
 from playnine_widget.games.ninety_nine.settings import offer
 from playnine_widget.games.ninety_nine.variant import NINETY_NINE
 from playnine_widget.widget.labels import spoken
-from playnine_widget.words.catalogue import languages
+from playnine_widget.words.languages import languages
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,8 @@ from playnine_widget.games.golf.layout import Layout, grid
 from playnine_widget.games.golf.line import SOURCES
 from playnine_widget.games.golf.scoring import score
 from playnine_widget.games.golf.variants import VARIANTS
-from playnine_widget.words.catalogue import languages, say
+from playnine_widget.words.catalogue import say
+from playnine_widget.words.languages import languages
 
 GAMES = {
     "playnine": "play nine",

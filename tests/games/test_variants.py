@@ -16,7 +16,8 @@ import playnine_widget as p9
 from playnine_widget.games.golf import rulebook, settings
 from playnine_widget.games.golf.variants import VARIANTS
 from playnine_widget.widget.labels import spoken
-from playnine_widget.words.catalogue import languages, say
+from playnine_widget.words.catalogue import say
+from playnine_widget.words.languages import languages
 
 
 def test_play_nine_is_what_the_rule_book_says() -> None:

@@ -17,7 +17,7 @@ TOUCH = "[...document.querySelectorAll('.pn-root, .pn-root *')].map((node) => ge
 @pytest.mark.parametrize(
     ("wire", "chosen", "others"),
     [
-        ("drawn", ".pn-btn[aria-pressed=true]", ".pn-btn[aria-pressed=false]"),
+        ("drawn", ".pn-desk .pn-btn[aria-pressed=true]", ".pn-desk .pn-btn[aria-pressed=false]"),
         ("holeend6", ".pn-tab[aria-selected=true] > span", ".pn-tab[aria-selected=false] > span"),
         ("drawn", ".pn-score thead .pn-now", ".pn-score thead th:not(.pn-now)"),
     ],

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from playnine_widget.words.languages import languages
 from project.repository import PACKAGE, ROOT, files
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def test_the_wheel_holds_the_package_and_nothing_else(wheel: zipfile.ZipFile) ->
 
 
 def test_the_wheel_holds_what_is_not_python(wheel: zipfile.ZipFile) -> None:
-    words = {f"words/{lang}/LC_MESSAGES/playnine.{kind}" for lang in ("en", "fr") for kind in ("po", "mo")}
+    words = {f"words/{lang}/LC_MESSAGES/playnine.{kind}" for lang in languages() for kind in ("po", "mo")}
     wanted = words | {"py.typed", "static/widget.js", "static/widget.css"}
     assert {f"playnine_widget/{name}" for name in wanted} <= set(wheel.namelist())
 

@@ -12,10 +12,13 @@ from playnine_widget.analysis.unseen import packed as packed_odds
 from playnine_widget.engine.message import Message
 from playnine_widget.games.golf.filling import from_position
 from playnine_widget.games.golf.observe import view
+from playnine_widget.words.numbers import Figure
 
 OPEN = "Ann: 5 9 ? 12 / 5 ? 3 ?; Ben: ? 10 8 ? / 7 ? 8 4; discard: 4; hand: 3"
 WAITS = Message("why.pass")
-PAIRS = Message("why.match", {"match": Message("match.pair"), "places": ("C1", "C2"), "change": "−8.5"})
+PAIRS = Message(
+    "why.match", {"match": Message("match.pair"), "places": ("C1", "C2"), "change": Figure(-8.5, is_change=True)}
+)
 DRAWN = {
     "swap A1": 25.9,
     "swap B1": 17.3,

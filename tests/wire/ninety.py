@@ -12,11 +12,13 @@ from playnine_widget.analysis.unseen import packed as packed_odds
 from playnine_widget.games.ninety_nine.variant import NINETY_NINE
 from playnine_widget.match.match import Match
 from playnine_widget.widget import seeing
+from playnine_widget.words.languages import languages
 
+ABROAD = tuple(languages())[1:]
 MANUAL = NINETY_NINE.but(manual_draw=True)
 LABELS = {
     "en ninety": ("en", NINETY_NINE),
-    "fr ninety": ("fr", NINETY_NINE),
+    **{f"{lang} ninety": (lang, NINETY_NINE) for lang in ABROAD},
     "en ninety manual": ("en", MANUAL),
     "en ninety points": ("en", NINETY_NINE.but(elimination="points")),
 }
@@ -95,7 +97,7 @@ def states() -> dict[str, dict[str, Any]]:
         "turn": state(at(many(2))),
         "turn4": state(at(many(4))),
         "turn16": state(at(many(16))),
-        "fr_turn": state(at(many(4)), "fr"),
+        **{f"{lang}_turn": state(at(many(4)), lang) for lang in ABROAD},
         "ace": state(at("total: 60; Ann: AS AH 10D; Ben: ? ? ?; played: 7C")),
         "ace_played": state(played),
         "below": state(
@@ -122,11 +124,11 @@ def states() -> dict[str, dict[str, Any]]:
         "roundend": state(lost(2)),
         "roundend4": state(lost(4)),
         "roundend16": state(lost(16)),
-        "fr_roundend": state(lost(4), "fr"),
+        **{f"{lang}_roundend": state(lost(4), lang) for lang in ABROAD},
         "matchend": state(scored(at(last, "pay"))),
         "matchend4": state(scored(at(_out(4), "pay"))),
         "matchend16": state(scored(at(_out(16), "pay"))),
-        "fr_matchend": state(scored(at(_out(4), "pay")), "fr"),
+        **{f"{lang}_matchend": state(scored(at(_out(4), "pay")), lang) for lang in ABROAD},
     }
 
 

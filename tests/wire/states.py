@@ -16,6 +16,7 @@ from playnine_widget.match.seats import Seat
 from playnine_widget.widget.labels import labels
 from playnine_widget.widget.seeing import pack, pack_card
 from playnine_widget.words.catalogue import say
+from playnine_widget.words.languages import languages
 from wire import advised, family, ninety
 from wire.crowd import CARD, CROWD, DOWN, ENDS, HOSTILE, TEE, TOTALS
 from wire.lines import text
@@ -32,9 +33,10 @@ class GOLF:
 
 FAILED = "Ben raised ValueError: no idea."
 FAMILY = family.moments()
+ABROAD = tuple(languages())[1:]
 LABELS: dict[str, tuple[str, Any]] = {
     "en": ("en", VARIANTS["play nine"]),
-    "fr": ("fr", VARIANTS["play nine"]),
+    **{lang: (lang, VARIANTS["play nine"]) for lang in ABROAD},
     "en standard": ("en", VARIANTS["play nine standard"]),
     **{f"en {name}": ("en", here.variant) for name, here in FAMILY.items()},
     **ninety.LABELS,
@@ -150,6 +152,19 @@ def scenes(players: int) -> dict[str, dict[str, Any]]:
     }
 
 
+def abroad(lang: str) -> dict[str, dict[str, Any]]:
+    """What a person meets at a table in another language: where the longest texts stand."""
+    return {
+        "drawn": state(drawn(2), lang=lang),
+        "drawn6": state(drawn(6), lang=lang),
+        "lastputt": state(putting(2), lang=lang),
+        "lastshots": state(last_shots(2), lang=lang),
+        "holeend": state(ended(3), lang=lang),
+        "matchend": state(match_over(6, TOTALS[:6]), lang=lang),
+        "caddie": state(drawn(2), lang=lang, panel=advised.drawn(lang)),
+    }
+
+
 def states() -> dict[str, dict[str, Any]]:
     """Every fixture by name; a number at its end is how many play."""
     took = table(
@@ -175,7 +190,6 @@ def states() -> dict[str, dict[str, Any]]:
         "odds": state(drawn(2), panel=advised.unseen()),
         "odds10": state(drawn(10), panel=advised.unseen()),
         "review": state(match_over(2, TOTALS[:2]), panel=advised.review()),
-        "fr_caddie": state(drawn(2), lang="fr", panel=advised.drawn("fr")),
         "practice": state(turn()._replace(practice=True)),
         "hotseat": state(
             table(3, to_act=1, seat=1, options="draw,take", last=event("skip", 0, card="8")), PEOPLE, near=1
@@ -185,15 +199,11 @@ def states() -> dict[str, dict[str, Any]]:
         "hostile_holeend": state(ended(6)._replace(players=HOSTILE)),
         "hostile_matchend": state(match_over(6, (61, 70, 61, 80, 93, 120))._replace(players=HOSTILE)),
         "standard": state(standard()),
-        "fr_drawn": state(drawn(2), lang="fr"),
-        "fr_lastputt": state(putting(2), lang="fr"),
-        "fr_lastshots": state(last_shots(2), lang="fr"),
-        "fr_holeend": state(ended(3), lang="fr"),
-        "fr_matchend": state(match_over(6, TOTALS[:6]), lang="fr"),
         **{f"drawn{players}": state(drawn(players)) for players in range(3, 7)},
         "holeend6": state(ended(6)),
         "matchend6": state(match_over(6, TOTALS[:6])),
     }
+    single |= {f"{lang}_{name}": scene for lang in ABROAD for name, scene in abroad(lang).items()}
     single |= {f"family_{name}": state(here, family.kinds(here)) for name, here in FAMILY.items()}
     single |= {f"ninety_{name}": traits for name, traits in ninety.states().items()}
     return {name: {"state": traits} for name, traits in single.items()} | {"queue": queue(), "language": language()}
@@ -211,34 +221,16 @@ def standard() -> View:
 
 def queue() -> dict[str, Any]:
     """A click, then a bot's last turn, the end of the hole and the next deal: one update each."""
-    out = ("7 3 7 -5 / 7 9 7 4", "2 8 11 0 / 6 8 4 ?")
+    layouts = ("7 3 7 -5 / 7 9 7 4", "2 8 11 0 / 6 8 4 ?")
+    out: dict[str, Any] = {"layouts": layouts, "phase": "last shot", "out": 0, "to_act": 1}
+    turned = event("turn", 1, place="D2", card="5", other="12")
     moments = [
-        table(
-            layouts=out,
-            phase="last shot",
-            out=0,
-            to_act=1,
-            last=event("swap", 0, place="B2", card="9", other="2", source="take"),
-        ),
-        table(layouts=out, phase="last shot", out=0, to_act=1, hand="5", last=event("draw", 1, card="5")),
-        table(
-            layouts=ENDS,
-            phase="last shot",
-            out=0,
-            to_act=None,
-            discard="5 4",
-            last=event("turn", 1, place="D2", card="5", other="12"),
-        ),
+        table(**out, last=event("swap", 0, place="B2", card="9", other="2", source="take")),
+        table(**out, hand="5", last=event("draw", 1, card="5")),
+        table(**{**out, "layouts": ENDS, "to_act": None}, discard="5 4", last=turned),
         ended(2),
         table(
-            2,
-            4,
-            layouts=DOWN[:2],
-            phase="tee off",
-            dealer=0,
-            to_act=1,
-            draw_count=91,
-            last=event("deal", 0, card="4"),
+            2, 4, layouts=DOWN[:2], phase="tee off", dealer=0, to_act=1, draw_count=91, last=event("deal", 0, card="4")
         ),
         table(
             2,

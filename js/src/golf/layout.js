@@ -106,7 +106,7 @@ export class Layout {
   /** @param {LayoutState} state @param {string} at @param {string | null} card @param {ReturnType<typeof joinAt>} join @param {boolean} offered */
   name({ owner, labels, changed, advice }, at, card, join, offered) {
     const lies = card === null ? labels.empty : (labels.cards[card] ?? minus(card));
-    const says = [`${owner}, ${labels.places[at] ?? at}: ${lies}`];
+    const says = [`${owner}, ${labels.places[at] ?? at}${labels.colon}${lies}`];
     if (join) says.push(`${labels.matched} ${minus(join.mark.text)}`.trim());
     if (join && !join.sides.length) says.push(labels.apart);
     if (changed === at) says.push(labels.changed);

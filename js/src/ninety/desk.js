@@ -40,7 +40,7 @@ export class Desk {
       label: labels.draw,
       count: view.draw_count,
       card: view.draw_count ? "?" : null,
-      name: `${labels.draw}: ${view.draw_count}`,
+      name: `${labels.draw}${labels.colon}${view.draw_count}`,
       offered: draws && !pending,
       pending: pending === "draw",
       worth: draws ? scene.advice?.options.draw : undefined,
@@ -51,23 +51,23 @@ export class Desk {
       label: labels.played,
       count: view.played_count,
       card: top,
-      name: `${labels.played}: ${top === null ? labels.empty : said(top)}`,
+      name: `${labels.played}${labels.colon}${top === null ? labels.empty : said(top)}`,
       offered: false,
       changed: view.did?.[0] != null && top !== null,
       look,
     });
-    this.updateBefore(before, labels.before, said, { ...look, small: true });
+    this.updateBefore(before, labels, said, { ...look, small: true });
   }
 
-  /** @param {string[]} cards newest first @param {string} label @param {(card: string) => string} said @param {import("../cards/face.js").Look} look */
-  updateBefore(cards, label, said, look) {
+  /** @param {string[]} cards newest first @param {import("./reading.js").Labels} labels @param {(card: string) => string} said @param {import("../cards/face.js").Look} look */
+  updateBefore(cards, { before, colon }, said, look) {
     while (this.places.length < cards.length) this.places.push(make("span", "pn-place"));
     arrange(this.row, this.places.slice(0, cards.length));
     cards.forEach((card, i) => {
       layFace(this.places[i], card, look);
     });
-    say(this.earlier, label);
+    say(this.earlier, before);
     mark(this.before, { "pn-none": !cards.length });
-    put(this.row, "aria-label", `${label}: ${cards.map(said).join(", ")}`);
+    put(this.row, "aria-label", `${before}${colon}${cards.map(said).join(", ")}`);
   }
 }

@@ -31,8 +31,8 @@ export class Dial {
     this.total = "";
   }
 
-  /** @param {{ total: string, left: string, turns: string, label: string }} state */
-  update({ total, left, turns, label }) {
+  /** @param {{ total: string, left: string, turns: string, label: string, colon: string }} state */
+  update({ total, left, turns, label, colon }) {
     if (this.total !== total) {
       this.total = total;
       this.number.replaceChildren(numeral(total.replace("\u2212", "-")));
@@ -44,6 +44,6 @@ export class Dial {
     }
     say(this.left, left);
     say(this.turns, turns);
-    put(this.node, "aria-label", [`${label}: ${total}`, turns, left].filter(Boolean).join(", "));
+    put(this.node, "aria-label", [`${label}${colon}${total}`, turns, left].filter(Boolean).join(", "));
   }
 }

@@ -36,7 +36,7 @@ export class Ending {
       const seat = (view.near + i) % count;
       say(name, card.players[seat][0]);
       put(name, "title", card.players[seat][0]);
-      tokens.update(view.tokens[seat] ?? 0, card.tokens, labels.tokens);
+      tokens.update(view.tokens[seat] ?? 0, card.tokens, labels);
       mark(node, { "pn-loser": !!reasons[seat]?.length });
     });
     requestAnimationFrame(() => this.below.look());

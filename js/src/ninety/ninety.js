@@ -56,7 +56,7 @@ export class Ninety {
     const [over, pause] = [view.phase === "over", endsDeal(view)];
     this.desk.update(scene, this.verbs.includes("draw"));
     const { total, left, turns, direction } = view;
-    this.dial.update({ total, left, turns, label: scene.labels.running });
+    this.dial.update({ total, left, turns, label: scene.labels.running, colon: scene.labels.colon });
     mark(this.green, { "pn-ended": over, "pn-paused": pause });
     for (const part of [this.green, this.rivals]) mark(part, { "pn-other-way": direction < 0 });
     const changed = this.drawSeats(scene, over || pause);

@@ -29,7 +29,7 @@ export class Seat {
   update(state) {
     const { name, plays, toAct, gone, tokens, start, labels } = state;
     this.plate.update(state);
-    this.tokens.update(tokens, start, labels.tokens);
+    this.tokens.update(tokens, start, labels);
     mark(this.node, { "pn-plays": plays, "pn-gone": gone });
     put(this.node, "aria-label", plays && toAct ? `${name}, ${toAct}` : name);
   }
@@ -57,6 +57,6 @@ export class Rival extends Seat {
       this.backs.push(back);
     }
     arrange(this.hand, this.backs.slice(0, state.count));
-    put(this.hand, "aria-label", `${state.labels.count}: ${state.count}`);
+    put(this.hand, "aria-label", `${state.labels.count}${state.labels.colon}${state.count}`);
   }
 }

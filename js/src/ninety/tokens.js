@@ -12,8 +12,8 @@ export class Tokens {
     this.number = make("b");
   }
 
-  /** @param {number} left @param {number} start @param {string} label */
-  update(left, start, label) {
+  /** @param {number} left @param {number} start @param {{ tokens: string, colon: string }} labels */
+  update(left, start, { tokens, colon }) {
     const dots = Math.max(start, left) > DOTS ? 1 : Math.max(start, left);
     while (this.dots.length < dots) this.dots.push(make("i"));
     this.dots.length = dots;
@@ -23,6 +23,6 @@ export class Tokens {
       mark(dot, { "pn-spent": i >= left });
     });
     say(this.number, String(left));
-    put(this.node, "aria-label", `${label}: ${left}`);
+    put(this.node, "aria-label", `${tokens}${colon}${left}`);
   }
 }

@@ -11,7 +11,7 @@ from typing import ClassVar, Generic, Protocol, Self, TypeVar
 from playnine_widget.engine.errors import UnknownName
 from playnine_widget.engine.message import Message
 from playnine_widget.engine.reading import nearest, text_of
-from playnine_widget.words.catalogue import minus, say
+from playnine_widget.words.catalogue import say
 
 
 class Judged(Protocol):
@@ -186,32 +186,3 @@ def joined(parts: list[Message]) -> Message:
     """Return several parts as one message, one after the other."""
     first, *rest = parts
     return Message("why.and", {"first": first, "rest": joined(rest)}) if rest else first
-
-
-def number(value: float, digits: int = 1) -> str:
-    """Return a number for people.
-
-    >>> number(-3.14159), number(0.04), number(-0.04)
-    ('−3.1', '0.0', '0.0')
-    """
-    return minus(f"{round(value, digits) + 0.0:.{digits}f}")
-
-
-def share(chance: float) -> Message:
-    """Return a chance for people as a message, to stand in another one.
-
-    >>> share(0.256).values, share(0.001).values, share(1).values
-    ({'n': '26'}, {'n': '<1'}, {'n': '100'})
-    """
-    whole = round(100 * chance)
-    text = "<1" if not whole and chance > 0 else ">99" if whole == 100 and chance < 1 else str(whole)
-    return Message("percent", {"n": text})
-
-
-def percent(lang: str, chance: float | None) -> str:
-    """Return a chance for people, nothing where there is none.
-
-    >>> percent("en", 0.256), percent("en", None)
-    ('26%', '')
-    """
-    return "" if chance is None else say(lang, "percent", **share(chance).values)

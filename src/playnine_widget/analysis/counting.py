@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from playnine_widget.analysis.advice import percent
 from playnine_widget.analysis.reasons import Reasons
 from playnine_widget.analysis.unseen import Unseen, counted
 from playnine_widget.games.golf.view import View
 from playnine_widget.words.catalogue import say
+from playnine_widget.words.numbers import number, percent
 
 
 @dataclass(frozen=True, repr=False, kw_only=True)
@@ -23,7 +23,7 @@ class Odds(Unseen):
     @property
     def title(self) -> str:
         """How many cards are unseen, and what one is worth on average."""
-        return say(self.lang, "odds.title", n=self.unseen, mean=f"{self.mean:.1f}".replace("-", "−"))
+        return say(self.lang, "odds.title", n=self.unseen, mean=number(self.lang, self.mean))
 
     @property
     def says(self) -> list[str]:

@@ -12,7 +12,7 @@ from playnine_widget.games.golf.layout import Layout
 from playnine_widget.games.golf.scoring import Line, score
 from playnine_widget.games.golf.telling import a, match_of
 from playnine_widget.games.golf.view import View
-from playnine_widget.words.catalogue import MINUS
+from playnine_widget.words.numbers import Figure
 
 HELPS = 4
 """Strokes that a discard has to save the next player to be worth a word."""
@@ -55,25 +55,25 @@ class Reasons:
         helpful = sum(many for card, many in self._view.unseen.items() if many and self.matches(self._own, card))
         unseen = max(sum(self._view.unseen.values()), 1)
         if not helpful:
-            return Message("why.draw.none", {"mean": f"{self.mean:.1f}"})
+            return Message("why.draw.none", {"mean": Figure(self.mean)})
         share = Message("percent", {"n": str(round(100 * helpful / unseen))})
         return Message("why.draw", {"share": share, "n": helpful, "of": unseen})
 
     def _swap(self, place: str, card: Card) -> Message:
         there = self._own[place]
         change = self.change(self._own, place, card)
-        values = {"card": a(card), "change": signed(change.strokes), "place": place}
+        values = {"card": a(card), "change": Figure(change.strokes, is_change=True), "place": place}
         if change.match is not None:
             parts = [Message("why.match", {**values, "match": match_of(change.match), "places": change.match.places})]
         elif there is None:
-            parts = [Message("why.covers", {**values, "mean": f"{self.mean:.1f}".replace("-", MINUS)})]
+            parts = [Message("why.covers", {**values, "mean": Figure(self.mean)})]
         else:
             key = "why.breaks" if change.breaks else "why.replaces"
             parts = [Message(key, {**values, "other": a(there)})]
         return joined([*parts, *self._out(place), *self._gift(there)])
 
     def _flip(self, place: str) -> Message:
-        mean = f"{self.mean:.1f}".replace("-", MINUS)
+        mean = Figure(self.mean)
         if self._view.phase == "tee off":
             column = next(column for column in self._own.grid.columns if place in column)
             fresh = all(self._own[other] is None for other in column)
@@ -97,7 +97,7 @@ class Reasons:
             return []
         layout, name = self._view.layouts[after], self._view.players[after]
         best = min((self.change(layout, place, card) for place in layout), key=lambda change: change.strokes)
-        values = {"name": name, "card": a(card), "change": signed(best.strokes), "place": best.place}
+        values = {"name": name, "card": a(card), "change": Figure(best.strokes, is_change=True), "place": best.place}
         if best.match is not None and best.strokes < 0:
             return [Message("why.gift.match", {**values, "match": match_of(best.match)})]
         return [Message("why.gift", values)] if best.strokes <= -HELPS else []
@@ -116,14 +116,3 @@ class Reasons:
         made = [line for line in now.lines if line.is_match and line not in before.lines and place in line.places]
         breaks = any(line.is_match and place in line.places for line in before.lines)
         return Change(place, strokes, made[-1] if made else None, breaks)
-
-
-def signed(strokes: float) -> str:
-    """Return a change in strokes with its sign.
-
-    >>> signed(-14), signed(2.54), signed(0)
-    ('−14', '+2.5', '±0')
-    """
-    rounded = round(strokes, 1) + 0.0
-    text = f"{abs(rounded):.1f}".removesuffix(".0")
-    return f"{'+' if rounded > 0 else MINUS if rounded < 0 else '±'}{text}"

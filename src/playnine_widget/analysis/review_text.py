@@ -3,9 +3,9 @@
 from html import escape
 from typing import TYPE_CHECKING
 
-from playnine_widget.analysis.advice import number
-from playnine_widget.analysis.reasons import Reasons, signed
-from playnine_widget.words.catalogue import say
+from playnine_widget.analysis.reasons import Reasons
+from playnine_widget.words.catalogue import minus, say
+from playnine_widget.words.numbers import number, signed
 
 if TYPE_CHECKING:
     from playnine_widget.analysis.review import Review
@@ -48,10 +48,10 @@ def table(review: "Review") -> Cells:
     rows = [[say(lang, f"review.column.{name}") for name in COLUMNS]]
     for seat, player in enumerate(review.players):
         account, accuracy = review.of(seat), review.accuracy(seat)
-        parts = [signed(part) for _, part in account.parts]
+        parts = [signed(lang, part) for _, part in account.parts]
         close = "" if accuracy is None else f"{accuracy:.0f}"
         counts = [str(many) for many in review.labels(seat).values()]
-        rows.append([player, str(account.strokes), signed(account.margin), *parts, close, *counts])
+        rows.append([player, minus(account.strokes), signed(lang, account.margin), *parts, close, *counts])
     return rows
 
 
@@ -68,8 +68,8 @@ def curve(review: "Review", seat: int = 0) -> list[str]:
 def range_of(review: "Review", seat: int = 0) -> str:
     """Return the sentence over the curve: whose it is, and from where to where it runs."""
     points = [margin for _, margin in margins(review, seat)]
-    values = {"name": review.players[seat], "low": signed(min(points)), "high": signed(max(points))}
-    return say(review.lang, "review.curve", **values)
+    low, high = (signed(review.lang, end(points)) for end in (min, max))
+    return say(review.lang, "review.curve", name=review.players[seat], low=low, high=high)
 
 
 def margins(review: "Review", seat: int = 0) -> list[tuple[int, float]]:
@@ -103,7 +103,7 @@ def line(review: "Review", shot: "Shot") -> str:
         hole=shot.hole,
         name=review.players[shot.seat],
         action=shot.action,
-        lost=number(shot.lost),
+        lost=number(review.lang, shot.lost),
         label=say(review.lang, f"review.label.{shot.label}"),
         best=shot.best,
         why=reasons.why(shot.action),

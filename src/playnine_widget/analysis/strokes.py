@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from math import hypot
 from typing import ClassVar, NamedTuple
 
-from playnine_widget.analysis.advice import Advice, number, percent
+from playnine_widget.analysis.advice import Advice
 from playnine_widget.engine.message import Message
 from playnine_widget.words.catalogue import say
+from playnine_widget.words.numbers import number, percent
 
 GOOD, FAIR, POOR = 0.5, 1.5, 4.0
 """Strokes lost against the best: from here a decision is an inaccuracy, a mistake, a blunder."""
@@ -72,22 +73,22 @@ class Strokes(Advice[Option]):
     def cells(self, option: Option) -> dict[str, str]:
         """Return the numbers of an option."""
         return {
-            "strokes": number(option.strokes),
-            "margin": number(option.margin),
+            "strokes": number(self.lang, option.strokes),
+            "margin": number(self.lang, option.margin),
             "win": percent(self.lang, option.win),
             "match": percent(self.lang, option.match),
         }
 
     def amount(self, value: float) -> str:
         """Return strokes."""
-        return number(value)
+        return number(self.lang, value)
 
     def figure(self, option: Option) -> str:
         """Return what its player may expect of the best, and of every other what it costs on top.
 
         So the order of the numbers is the order of the options.
         """
-        return number(self.best.strokes + option.lost)
+        return number(self.lang, self.best.strokes + option.lost)
 
     def called(self, option: Option) -> str:
         """Return what it does; the place is enough beside a best option that does the same elsewhere."""

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from playnine_widget.analysis.advice import percent
 from playnine_widget.cards.card import Card
 from playnine_widget.engine.frozen import FrozenMap
 from playnine_widget.words.catalogue import say
+from playnine_widget.words.numbers import percent
 
 BAR = 24  # the longest bar of the table, in signs
 

@@ -16,6 +16,7 @@ from playnine_widget.engine.reading import text_of
 from playnine_widget.match.chronicle import Chronicle
 from playnine_widget.match.match import Match
 from playnine_widget.words.catalogue import say
+from playnine_widget.words.numbers import short
 
 REFERENCE = "tour"
 """The bot that sets the par of a deal."""
@@ -129,9 +130,8 @@ class Comparison:
         par = (say(self.lang, "deal.par"), tuple(round(strokes, 1) for strokes in self.deal.par))
         rows = [(name, [*strokes, sum(filter(None, strokes))]) for name, strokes in (par, *self.rows)]
         wide = max(len(name) for name, _ in rows)
-        lines = [
-            f"{name.ljust(wide)}  " + " ".join(_cell(number).rjust(6) for number in numbers) for name, numbers in rows
-        ]
+        cells = [(name, " ".join(_cell(self.lang, number).rjust(6) for number in numbers)) for name, numbers in rows]
+        lines = [f"{name.ljust(wide)}  {row}" for name, row in cells]
         return "\n".join([say(self.lang, "deal.title", code=self.deal.code), *lines])
 
     def __repr__(self) -> str:
@@ -153,8 +153,8 @@ def _standing(view: Any, seat: int) -> tuple[Any, ...]:
     return view.hole, view.phase, str(view.layouts[seat]), view.hand, view.discard[:1]
 
 
-def _cell(number: float | None) -> str:
-    return "·" if number is None else f"{number:.1f}".removesuffix(".0").replace("-", "−")
+def _cell(lang: str, number: float | None) -> str:
+    return "·" if number is None else short(lang, number)
 
 
 def _in_36(number: int) -> str:

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from playnine_widget.engine.errors import UnknownName
 from playnine_widget.engine.reading import text_of
-from playnine_widget.words.catalogue import languages, say, shown
+from playnine_widget.words.catalogue import say, shown
+from playnine_widget.words.languages import languages
 
 if TYPE_CHECKING:
     from playnine_widget.match.chronicle import Chronicle

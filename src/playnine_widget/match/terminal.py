@@ -17,7 +17,8 @@ from playnine_widget.match.curtain import away, is_covered
 from playnine_widget.match.json_lines import talk
 from playnine_widget.match.match import Match
 from playnine_widget.match.returning import back, onward, people
-from playnine_widget.words.catalogue import languages, say, shown
+from playnine_widget.words.catalogue import say, shown
+from playnine_widget.words.languages import languages
 
 Write = Callable[[str], object]
 _JSON = (

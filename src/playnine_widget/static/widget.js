@@ -253,6 +253,7 @@ var WORDS = (
     "keys_title",
     "new",
     "close",
+    "colon",
     "continue",
     "again",
     "let_novice",
@@ -791,7 +792,7 @@ var Desk = class {
       label: labels.draw,
       count: view.draw_count,
       card: view.draw_count ? "?" : null,
-      name: [`${labels.draw}: ${view.draw_count}`, ...does("draw")].join(", "),
+      name: [`${labels.draw}${labels.colon}${view.draw_count}`, ...does("draw")].join(", "),
       offered: does("draw").length > 0,
       worth: scene.advice?.options.draw,
       pending: pending === "draw",
@@ -801,7 +802,7 @@ var Desk = class {
       label: labels.discard,
       count: view.discard_count,
       card: view.discard,
-      name: [`${labels.discard}: ${said(view.discard)}`, ...does("take"), ...shortcut].join(", "),
+      name: [`${labels.discard}${labels.colon}${said(view.discard)}`, ...does("take"), ...shortcut].join(", "),
       offered: does("take").length > 0,
       worth: scene.advice?.options.take,
       shortcut: shortcut.length > 0,
@@ -813,7 +814,7 @@ var Desk = class {
       label: labels.hand,
       count: null,
       card: view.hand,
-      name: `${labels.hand}: ${said(view.hand)}`,
+      name: `${labels.hand}${labels.colon}${said(view.hand)}`,
       offered: false,
       chosen: !!view.hand && live,
       look
@@ -1125,7 +1126,7 @@ var Layout = class {
   /** @param {LayoutState} state @param {string} at @param {string | null} card @param {ReturnType<typeof joinAt>} join @param {boolean} offered */
   name({ owner, labels, changed, advice }, at, card, join, offered) {
     const lies = card === null ? labels.empty : labels.cards[card] ?? minus(card);
-    const says = [`${owner}, ${labels.places[at] ?? at}: ${lies}`];
+    const says = [`${owner}, ${labels.places[at] ?? at}${labels.colon}${lies}`];
     if (join) says.push(`${labels.matched} ${minus(join.mark.text)}`.trim());
     if (join && !join.sides.length) says.push(labels.apart);
     if (changed === at) says.push(labels.changed);
@@ -1438,8 +1439,8 @@ var Tokens = class {
     this.dots = [];
     this.number = make("b");
   }
-  /** @param {number} left @param {number} start @param {string} label */
-  update(left, start, label2) {
+  /** @param {number} left @param {number} start @param {{ tokens: string, colon: string }} labels */
+  update(left, start, { tokens: tokens2, colon }) {
     const dots = Math.max(start, left) > DOTS ? 1 : Math.max(start, left);
     while (this.dots.length < dots) this.dots.push(make("i"));
     this.dots.length = dots;
@@ -1449,7 +1450,7 @@ var Tokens = class {
       mark(dot, { "pn-spent": i >= left });
     });
     say(this.number, String(left));
-    put(this.node, "aria-label", `${label2}: ${left}`);
+    put(this.node, "aria-label", `${tokens2}${colon}${left}`);
   }
 };
 
@@ -1482,7 +1483,7 @@ var Ending = class {
       const seat = (view.near + i) % count;
       say(name, card.players[seat][0]);
       put(name, "title", card.players[seat][0]);
-      tokens2.update(view.tokens[seat] ?? 0, card.tokens, labels.tokens);
+      tokens2.update(view.tokens[seat] ?? 0, card.tokens, labels);
       mark(node, { "pn-loser": !!reasons[seat]?.length });
     });
     requestAnimationFrame(() => this.below.look());
@@ -1524,7 +1525,7 @@ var Desk2 = class {
       label: labels.draw,
       count: view.draw_count,
       card: view.draw_count ? "?" : null,
-      name: `${labels.draw}: ${view.draw_count}`,
+      name: `${labels.draw}${labels.colon}${view.draw_count}`,
       offered: draws && !pending,
       pending: pending === "draw",
       worth: draws ? scene.advice?.options.draw : void 0,
@@ -1535,23 +1536,23 @@ var Desk2 = class {
       label: labels.played,
       count: view.played_count,
       card: top,
-      name: `${labels.played}: ${top === null ? labels.empty : said(top)}`,
+      name: `${labels.played}${labels.colon}${top === null ? labels.empty : said(top)}`,
       offered: false,
       changed: view.did?.[0] != null && top !== null,
       look
     });
-    this.updateBefore(before, labels.before, said, { ...look, small: true });
+    this.updateBefore(before, labels, said, { ...look, small: true });
   }
-  /** @param {string[]} cards newest first @param {string} label @param {(card: string) => string} said @param {import("../cards/face.js").Look} look */
-  updateBefore(cards, label2, said, look) {
+  /** @param {string[]} cards newest first @param {import("./reading.js").Labels} labels @param {(card: string) => string} said @param {import("../cards/face.js").Look} look */
+  updateBefore(cards, { before, colon }, said, look) {
     while (this.places.length < cards.length) this.places.push(make("span", "pn-place"));
     arrange(this.row, this.places.slice(0, cards.length));
     cards.forEach((card, i) => {
       layFace(this.places[i], card, look);
     });
-    say(this.earlier, label2);
+    say(this.earlier, before);
     mark(this.before, { "pn-none": !cards.length });
-    put(this.row, "aria-label", `${label2}: ${cards.map(said).join(", ")}`);
+    put(this.row, "aria-label", `${before}${colon}${cards.map(said).join(", ")}`);
   }
 };
 
@@ -1579,8 +1580,8 @@ var Dial = class {
     this.node.prepend(face3);
     this.total = "";
   }
-  /** @param {{ total: string, left: string, turns: string, label: string }} state */
-  update({ total, left, turns, label: label2 }) {
+  /** @param {{ total: string, left: string, turns: string, label: string, colon: string }} state */
+  update({ total, left, turns, label: label2, colon }) {
     if (this.total !== total) {
       this.total = total;
       this.number.replaceChildren(numeral(total.replace("−", "-")));
@@ -1592,7 +1593,7 @@ var Dial = class {
     }
     say(this.left, left);
     say(this.turns, turns);
-    put(this.node, "aria-label", [`${label2}: ${total}`, turns, left].filter(Boolean).join(", "));
+    put(this.node, "aria-label", [`${label2}${colon}${total}`, turns, left].filter(Boolean).join(", "));
   }
 };
 
@@ -1703,7 +1704,7 @@ var Seat2 = class {
   update(state) {
     const { name, plays, toAct, gone, tokens: tokens2, start, labels } = state;
     this.plate.update(state);
-    this.tokens.update(tokens2, start, labels.tokens);
+    this.tokens.update(tokens2, start, labels);
     mark(this.node, { "pn-plays": plays, "pn-gone": gone });
     put(this.node, "aria-label", plays && toAct ? `${name}, ${toAct}` : name);
   }
@@ -1726,7 +1727,7 @@ var Rival = class extends Seat2 {
       this.backs.push(back);
     }
     arrange(this.hand, this.backs.slice(0, state.count));
-    put(this.hand, "aria-label", `${state.labels.count}: ${state.count}`);
+    put(this.hand, "aria-label", `${state.labels.count}${state.labels.colon}${state.count}`);
   }
 };
 
@@ -1881,7 +1882,7 @@ var Ninety = class {
     const [over, pause2] = [view.phase === "over", endsDeal(view)];
     this.desk.update(scene, this.verbs.includes("draw"));
     const { total, left, turns, direction } = view;
-    this.dial.update({ total, left, turns, label: scene.labels.running });
+    this.dial.update({ total, left, turns, label: scene.labels.running, colon: scene.labels.colon });
     mark(this.green, { "pn-ended": over, "pn-paused": pause2 });
     for (const part of [this.green, this.rivals]) mark(part, { "pn-other-way": direction < 0 });
     const changed = this.drawSeats(scene, over || pause2);
@@ -2138,15 +2139,17 @@ var ReviewSheet = class {
     const key = JSON.stringify(review ?? null);
     if (this.drawn === key) return;
     this.drawn = key;
-    this.content.replaceChildren(...review ? this.parts(review) : [make("p", "pn-lead-in", {}, labels.wait)]);
+    this.content.replaceChildren(
+      ...review ? this.parts(review, labels.colon) : [make("p", "pn-lead-in", {}, labels.wait)]
+    );
   }
-  /** @param {Review} review */
-  parts({ heads, rows, note, curve, points, even, worst, go }) {
+  /** @param {Review} review @param {string} colon */
+  parts({ heads, rows, note, curve, points, even, worst, go }, colon) {
     const head = make("tr", "", {}, ...cellsOf("th", heads, "col"));
     const body = rows.map((row) => make("tr", "", {}, ...cellsOf("td", row, "row")));
     const table = make("table", "pn-counts", {}, make("thead", "", {}, head), make("tbody", "", {}, ...body));
     const shots = worst.map(([before, text]) => {
-      const button = make("button", "pn-btn", { type: "button", "aria-label": `${go}: ${text}` }, go);
+      const button = make("button", "pn-btn", { type: "button", "aria-label": `${go}${colon}${text}` }, go);
       button.addEventListener("click", () => this.go(before));
       return make("li", "", {}, make("span", "", {}, text), button);
     });
@@ -2592,6 +2595,43 @@ var Setup = class {
   }
 };
 
+// js/src/tongues.js
+var Tongues = class {
+  /** @param {HTMLElement} under @param {(lang: string) => void} choose */
+  constructor(under, choose) {
+    this.choose = choose;
+    this.content = make("div", "pn-tongues", { role: "group" });
+    this.sheet = new Sheet(under, this.content);
+    this.node = this.sheet.node;
+    this.buttons = /* @__PURE__ */ new Map();
+  }
+  /** @param {HTMLElement | null} opener */
+  open(opener) {
+    this.sheet.open(
+      opener,
+      [...this.buttons.values()].find((button) => button.getAttribute("aria-pressed") === "true")
+    );
+  }
+  /** @param {import("./wire.js").Labels} labels @param {string} now */
+  update(labels, now) {
+    this.sheet.update(labels.language, labels.close);
+    put(this.content, "aria-label", labels.language);
+    const shown = labels.langs.map(([lang, name]) => {
+      const button = this.buttons.get(lang) ?? this.button(lang, name);
+      put(button, "aria-pressed", lang === now ? "true" : "false");
+      return button;
+    });
+    arrange(this.content, shown);
+  }
+  /** @param {string} lang @param {string} name */
+  button(lang, name) {
+    const button = make("button", "pn-btn", { type: "button", lang }, make("span", "", {}, name));
+    button.addEventListener("click", () => this.choose(lang));
+    this.buttons.set(lang, button);
+    return button;
+  }
+};
+
 // js/src/tools.js
 function createTools(tools2) {
   const node = make("div", "pn-tools", { role: "toolbar" });
@@ -2686,8 +2726,10 @@ var Frame = class {
     this.setup = new Setup(this.table, (settings) => deeds.start(settings));
     this.odds = new OddsSheet(this.table);
     this.review = new ReviewSheet(this.table, (n) => deeds.goTo(n));
-    const panels = [this.rules.node, this.setup.node, this.odds.node, this.review.node];
-    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.trace.node, ...panels);
+    this.tongues = new Tongues(this.table, (lang) => deeds.speak(lang));
+    this.panels = [this.rules, this.setup, this.odds, this.review, this.tongues];
+    const sheets = this.panels.map(({ node }) => node);
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.trace.node, ...sheets);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     this.drawing = null;
     this.game = "";
@@ -2710,6 +2752,7 @@ var Frame = class {
   update(scene, prompt2, tools2, busy) {
     const { view, card, labels } = scene;
     this.play(card.game);
+    put(this.node, "lang", labels.lang);
     this.makeRoom(card, scene.frozen);
     this.bar.update(prompt2);
     this.tools.update(labels.table, tools2);
@@ -2860,10 +2903,10 @@ function tools({ labels, sending, speed, model, caddie }) {
   const tongue = labels.langs.find(([code]) => code === lang)?.[1] ?? lang;
   return {
     undo: { name: labels.undo, usable: usable2 && !sending.slow },
-    caddie: caddie.looksBack ? { name: `${labels.caddie}: ${labels.review}`, text: labels.caddie, usable: usable2 && labels.reviewed } : { name: labels.caddie, text: labels.caddie, usable: usable2, pressed: caddie.on },
+    caddie: caddie.looksBack ? { name: `${labels.caddie}${labels.colon}${labels.review}`, text: labels.caddie, usable: usable2 && labels.reviewed } : { name: labels.caddie, text: labels.caddie, usable: usable2, pressed: caddie.on },
     odds: { name: labels.odds, usable: usable2 },
-    speed: { name: `${labels.speed}: ${pace}`, text: pace, usable: usable2 },
-    language: { name: `${labels.language}: ${tongue}`, text: String(lang).toUpperCase(), usable: usable2 },
+    speed: { name: `${labels.speed}${labels.colon}${pace}`, text: pace, usable: usable2 },
+    language: { name: `${labels.language}${labels.colon}${tongue}`, text: String(lang).toUpperCase(), usable: usable2 },
     new: { name: labels.new, usable: usable2 },
     help: { name: labels.help, usable: usable2 }
   };
@@ -2899,6 +2942,7 @@ function paint2(table, { view, card }, how) {
   frame.trace.update(panel.failed);
   frame.odds.update(labels, panel.odds?.revision === view.revision ? panel.odds : void 0);
   frame.review.update(labels, panel.review?.revision === view.revision ? panel.review : void 0);
+  frame.tongues.update(labels, table.model.get("lang") ?? labels.lang);
   frame.update(scene, prompt(table, { view, card }), tools(table), sending.slow);
 }
 
@@ -2947,22 +2991,26 @@ var Hands = class {
     this.ask("undo");
   }
   speed() {
-    this.cycle(
-      "speed",
-      this.table.labels.speeds.map(([value]) => Number(value))
-    );
+    const speeds = this.table.labels.speeds.map(([value]) => Number(value));
+    if (speeds.length) this.put("speed", speeds[(speeds.indexOf(this.table.model.get("speed")) + 1) % speeds.length]);
   }
   language() {
-    this.cycle(
-      "lang",
-      this.table.labels.langs.map(([value]) => value)
-    );
+    const { tongues } = this.table.frame;
+    if (tongues.sheet.isOpen) return tongues.sheet.shut();
+    const opener = this.opener("language");
+    this.shut();
+    tongues.open(opener);
   }
-  /** The next value of a trait that the page may set. @param {string} trait @param {any[]} values */
-  cycle(trait, values) {
+  /** @param {string} lang */
+  speak(lang) {
+    this.table.frame.tongues.sheet.shut();
+    this.put("lang", lang);
+  }
+  /** A trait that the page may set. @param {string} trait @param {any} value */
+  put(trait, value) {
     const { model, sending } = this.table;
-    if (!values.length || sending.gone) return;
-    model.set(trait, values[(values.indexOf(model.get(trait)) + 1) % values.length]);
+    if (sending.gone) return;
+    model.set(trait, value);
     model.save_changes();
   }
   caddie() {
@@ -2989,8 +3037,7 @@ var Hands = class {
   }
   /** Shuts every panel that lies over the table. */
   shut() {
-    const { setup, rules, odds, review } = this.table.frame;
-    for (const { sheet } of [setup, rules, odds, review]) sheet.shut();
+    for (const { sheet } of this.table.frame.panels) sheet.shut();
   }
   setup() {
     const { frame, queue, sending } = this.table;
@@ -3010,7 +3057,7 @@ var Hands = class {
   opener(tool) {
     const { frame } = this.table;
     const now = document.activeElement;
-    const inPanel = [frame.setup, frame.rules, frame.odds, frame.review].some(({ node }) => node.contains(now));
+    const inPanel = frame.panels.some(({ node }) => node.contains(now));
     return now instanceof HTMLElement && frame.node.contains(now) && !inPanel ? now : frame.tools.button(tool) ?? null;
   }
   dismiss() {

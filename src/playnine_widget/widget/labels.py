@@ -7,11 +7,12 @@ from playnine_widget.bots.bot import Bot, built_in
 from playnine_widget.engine.message import Message
 from playnine_widget.games.catalogue import families, variants
 from playnine_widget.match.reviewing import REVIEWERS
-from playnine_widget.words.catalogue import languages, say
+from playnine_widget.words.catalogue import say
+from playnine_widget.words.languages import languages
 
 SPEEDS = (("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
 FIXED = (
-    *("draw", "discard", "hand", "hole", "total", "showing", "strokes", "out", "leads", "won", "lost"),
+    *("draw", "discard", "hand", "hole", "total", "showing", "strokes", "out", "leads", "won", "lost", "colon"),
     *("undo", "speed", "language", "help", "keys_title", "new", "close", "sure", "continue", "again", "let_novice"),
     *("step", "play", "pause", "start", "cancel", "busy", "unheard", "gone", "practice", "matched", "offered"),
     *("table", "log", "score", "dealer", "empty", "to_act", "changed", "skip_queue", "apart"),

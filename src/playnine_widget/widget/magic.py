@@ -15,7 +15,8 @@ from IPython.core.error import UsageError
 from playnine_widget.engine.errors import PlayNineError
 from playnine_widget.match.match import Match
 from playnine_widget.widget.card_table import CardTable
-from playnine_widget.words.catalogue import languages, say
+from playnine_widget.words.catalogue import say
+from playnine_widget.words.languages import languages
 
 _DASHES = re.compile(r"^\s*-{2,}\s*$", re.MULTILINE)
 _SPOTS = ("text", "where", "card", "action", "name", "rule", "player")

@@ -8,7 +8,8 @@ from playnine_widget.engine.errors import BadSetting, UnknownName
 from playnine_widget.engine.reading import text_of
 from playnine_widget.match.match import Match
 from playnine_widget.match.seats import number_of
-from playnine_widget.words.catalogue import languages, say
+from playnine_widget.words.catalogue import say
+from playnine_widget.words.languages import languages
 
 FASTEST = 16.0  # times the pace of a calm eye
 

@@ -8,17 +8,27 @@ like any other. After a change compile them, and commit both files (a test compa
 which runs `python -m babel.messages.frontend compile -D playnine -d src/playnine_widget/words`.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from gettext import GNUTranslations
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Protocol, TypeGuard
 from unicodedata import bidirectional
+
+from playnine_widget.words.languages import LANGUAGES, eases
 
 MINUS = "\N{MINUS SIGN}"
 TURNS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 """The marks that turn the direction of what follows them, up to the end of the line (UAX 9, 2.1 to 2.4)."""
-_LANGUAGES = {"en": "English", "fr": "Français"}
+
+
+class Local(Protocol):
+    """A value that each language writes in its own way (`words.numbers.Figure` is one)."""
+
+    def said(self, lang: str) -> str:
+        """Return it as a language writes it."""
 
 
 class Sayable(Protocol):
@@ -33,24 +43,32 @@ class Sayable(Protocol):
         """What fills the placeholders."""
 
 
-def languages() -> dict[str, str]:
-    """The languages of the catalogue: code to own name.
-
-    >>> languages()
-    {'en': 'English', 'fr': 'Français'}
-    """
-    return dict(_LANGUAGES)
-
-
 @cache
 def load(lang: str) -> GNUTranslations:
-    """The compiled catalogue of one language; raises `LookupError` for a language that there is not."""
-    if lang not in _LANGUAGES:
-        message = f"No language {lang!r}; there are {', '.join(_LANGUAGES)}."
-        raise LookupError(message)
-    path = files("playnine_widget.words") / lang / "LC_MESSAGES" / "playnine.mo"
-    with path.open("rb") as compiled:
-        return GNUTranslations(compiled)
+    """The compiled catalogue of one language, behind it the one that is read where it has no sentence.
+
+    Raises `LookupError` for a language that there is not.
+    """
+    catalogue = _compiled(lang)
+    instead = LANGUAGES[lang].instead
+    if instead:
+        catalogue.add_fallback(load(instead))
+    return catalogue
+
+
+def missing(lang: str) -> tuple[str, ...]:
+    """The keys that a language has no sentence for, and says in another language.
+
+    >>> missing("es"), "bot.tour" in missing("br"), "label.undo" in missing("br")
+    ((), True, False)
+    """
+    written = (_folder(next(iter(LANGUAGES))) / "playnine.po").read_text(encoding="utf-8")
+    own = _compiled(lang)
+    return tuple(
+        key
+        for key in re.findall(r'^msgid "(.+)"$', written, re.MULTILINE)
+        if own.gettext(key) == key and own.ngettext(key, key, 1) == key
+    )
 
 
 def say(lang: str, key: str, **values: object) -> str:
@@ -74,19 +92,21 @@ def knows(key: str) -> bool:
     >>> knows("game.play nine"), knows("game.of my own")
     (True, False)
     """
-    return load(next(iter(_LANGUAGES))).gettext(key) != key
+    return load(next(iter(LANGUAGES))).gettext(key) != key
 
 
 def shown(lang: str, value: object) -> str:
     """One value as it stands in a sentence.
 
-    >>> shown("en", -5), shown("en", "-5"), shown("fr", ("Ann", "Ben", "Cy"))
-    ('−5', '-5', 'Ann, Ben et Cy')
+    >>> shown("en", -5), shown("en", "-5"), shown("fr", 0.5), shown("fr", ("Ann", "Ben", "Cy"))
+    ('−5', '-5', '0,5', 'Ann, Ben et Cy')
     """
     if type(value) is str:  # a name; a card is a subclass of text and gets its minus sign below
         return value if value.isascii() else _isolated(value)
-    if isinstance(value, int):
-        return minus(value)
+    if isinstance(value, int | float):
+        return minus(value).replace(".", LANGUAGES[lang].decimal)
+    if _is_local(value):
+        return value.said(lang)
     if _is_sayable(value):
         return say(lang, value.key, **value.values)
     if isinstance(value, tuple):
@@ -110,6 +130,10 @@ def _isolated(text: str) -> str:
     return f"\u2068{text}\u2069" if any(bidirectional(sign) in {"R", "AL"} for sign in text) else text
 
 
+def _is_local(value: object) -> TypeGuard[Local]:
+    return hasattr(value, "said")
+
+
 def _is_sayable(value: object) -> TypeGuard[Sayable]:
     return hasattr(value, "key") and hasattr(value, "values")
 
@@ -117,7 +141,8 @@ def _is_sayable(value: object) -> TypeGuard[Sayable]:
 def _listed(lang: str, items: list[str]) -> str:
     if not items[1:]:
         return "".join(items)
-    return say(lang, "list.and", first=", ".join(items[:-1]), last=items[-1])
+    key = "list.and.eased" if eases(lang, items[-1]) else "list.and"
+    return say(lang, key, first=", ".join(items[:-1]), last=items[-1])
 
 
 @lru_cache(maxsize=4096)
@@ -130,3 +155,15 @@ def _template(lang: str, key: str, n: object) -> str:
         message = f"No message {key!r} in the catalogue of {lang!r}."
         raise KeyError(message)
     return text
+
+
+def _folder(lang: str) -> Traversable:
+    return files("playnine_widget.words") / lang / "LC_MESSAGES"
+
+
+def _compiled(lang: str) -> GNUTranslations:
+    if lang not in LANGUAGES:
+        message = f"No language {lang!r}; there are {', '.join(LANGUAGES)}."
+        raise LookupError(message)
+    with (_folder(lang) / "playnine.mo").open("rb") as compiled:
+        return GNUTranslations(compiled)

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from playnine_widget.analysis.advice import percent
 from playnine_widget.analysis.ninety_nine.fitting import chance_to_hold, fitting
 from playnine_widget.analysis.unseen import Unseen, counted
 from playnine_widget.cards.deck import RANKS
 from playnine_widget.games.ninety_nine.view import View
 from playnine_widget.words.catalogue import minus, say
+from playnine_widget.words.numbers import percent
 
 
 @dataclass(frozen=True, repr=False, kw_only=True)

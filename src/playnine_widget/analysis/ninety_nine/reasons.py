@@ -6,7 +6,7 @@ hand: what is said from it tells nothing of one.
 
 from collections.abc import Sequence
 
-from playnine_widget.analysis.advice import joined, share
+from playnine_widget.analysis.advice import joined
 from playnine_widget.analysis.ninety_nine.fitting import chance_to_hold, fitting
 from playnine_widget.bots.rounds import next_after, numbers, table
 from playnine_widget.cards.card import Card
@@ -18,6 +18,7 @@ from playnine_widget.games.ninety_nine.variant import MOST
 from playnine_widget.games.ninety_nine.view import View
 from playnine_widget.games.ninety_nine.vocabulary import does, sign
 from playnine_widget.words.catalogue import minus
+from playnine_widget.words.numbers import Chance
 
 FEW = 6
 """Up to so many ranks that still fit are named; with more, those that do not."""
@@ -86,7 +87,7 @@ def _next(view: View, play: Play, card: Card) -> Message:
     fits = fitting(play.total, view.variant)
     unseen = view.unseen if view.hand is not None else Counts({**view.unseen, card: view.unseen[card] - 1})
     chance = chance_to_hold(unseen, view.counts[after], fits)
-    values: dict[str, object] = {"name": view.players[after], "chance": share(chance)}
+    values: dict[str, object] = {"name": view.players[after], "chance": Chance(chance)}
     if not chance:
         return Message("ninety.why.caught", values)
     if len(fits) == len(RANKS):

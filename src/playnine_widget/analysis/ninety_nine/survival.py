@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from playnine_widget.analysis.advice import Advice, number, percent
+from playnine_widget.analysis.advice import Advice
 from playnine_widget.engine.message import Message
 from playnine_widget.words.catalogue import say
+from playnine_widget.words.numbers import number, percent
 
 GOOD, POOR = 0.04, 0.12
 """Chance lost against the best: below the one an option is good, from the other on it is poor."""
@@ -69,7 +70,7 @@ class Survival(Advice[Chance]):
 
     def amount(self, value: float) -> str:
         """Return hundredths."""
-        return number(100 * value)
+        return number(self.lang, 100 * value)
 
     def figure(self, option: Chance) -> str:
         """Return the chance of an option."""
