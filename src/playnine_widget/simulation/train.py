@@ -17,7 +17,7 @@ from playnine_widget.bots.club import HABITS
 from playnine_widget.games.golf.compiled.hole import new_hole
 from playnine_widget.simulation import arena, fast, selfplay, selfplay_many
 
-HOLES, HOLES_OF_SEVERAL = 120_000, 15_000
+HOLES, HOLES_OF_SEVERAL = 120_000, 24_000
 CHUNK = 10_000
 FIRST_RATE, LAST_RATE = 0.3, 0.015
 """How far a value moves towards its target, at the beginning and at the end, as a share."""
