@@ -70,10 +70,19 @@ def test_built_in_bots_travel_to_another_process_by_name() -> None:
     assert pickle.loads(pickle.dumps(find("pro"))) is find("pro")
 
 
-def test_the_learned_tables_are_small() -> None:
-    stored = tables.pack(tables.load("tour"))
+@pytest.mark.parametrize("name", ["tour", "several"])
+def test_the_learned_tables_are_small(name: str) -> None:
+    stored = tables.pack(tables.load(name))
     assert len(stored) < 100_000
-    assert tables.unpack(stored) == tables.load("tour")
+    assert tables.unpack(stored) == tables.load(name)
+
+
+def test_three_players_have_tables_of_their_own() -> None:
+    for players, name in (("Ann, Ben", "tour"), ("Ann, Ben, Cy", "several")):
+        layouts = "; ".join(f"{player}: 5 9 ? 12 / ? 3 ? 0" for player in players.split(", "))
+        match = at(f"{layouts}; discard: 7")
+        here = situation(match.view(match.to_act))
+        assert value_for(here.variant).afters(here) == TableValue(tables.load(name)).afters(here)
 
 
 def test_tables_fit_play_nine_whatever_it_is_played_with() -> None:

@@ -47,13 +47,17 @@ def seen(here: Situation, tables: Sequence[float]) -> Seen:
 
 
 class TableValue:
-    """A value of positions from tables; two plies deep where two play, else one."""
+    """A value of positions from tables; two plies deep where two play, else one.
 
-    def __init__(self, tables: Sequence[float], plies: int = 1) -> None:
-        self.tables, self.plies = tables, plies
+    ``several`` are the tables for three players and more, where these are others.
+    """
+
+    def __init__(self, tables: Sequence[float], plies: int = 1, several: Sequence[float] | None = None) -> None:
+        self.tables, self.plies, self.several = tables, plies, several or tables
 
     def afters(self, here: Situation) -> Floats:
         """Return the value of every position after the turn (`Value.afters`)."""
         space = room()
-        (two_ply if self.plies > 1 else one_ply)(seen(here, self.tables), space, space.afters)
+        tables = self.several if len(here.others) > 1 else self.tables
+        (two_ply if self.plies > 1 else one_ply)(seen(here, tables), space, space.afters)
         return space.afters

@@ -1,7 +1,8 @@
 """The tour player knows from a million holes against itself what every position is worth, and the reply to it.
 
 Its tables were learned by `simulation.train`. Where two play it looks two turns ahead, its own and the reply; with more
-players one. Variants for which the tables do not fit it plays by what shows and what is still to come (`shape`).
+players one, by tables learned at a table of four, among its like and club players. Variants for which the tables do not
+fit it plays by what shows and what is still to come (`shape`).
 """
 
 from playnine_widget.bots.odds import best

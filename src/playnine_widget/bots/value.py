@@ -23,7 +23,7 @@ class Value(Protocol):
 def value_for(variant: Variant, level: str = "tour") -> Value:
     """Return the value of a variant that bots of a level play by.
 
-    ``tour`` has the learned tables, ``tour deep`` looks at the reply too where two play, ``pro`` has its nine numbers.
+    ``tour`` has the learned tables, ``tour deep`` looks at the reply too where two play, ``pro`` has its dozen numbers.
     Where these do not fit, all have the value for every variant; that of ``club`` leaves the others out.
 
     >>> from playnine_widget.games.catalogue import variant
@@ -37,4 +37,4 @@ def value_for(variant: Variant, level: str = "tour") -> Value:
         return shape.ShapeValue(variant, shape.ALONE if level == "club" else shape.Weights())
     if level == "pro":
         return TableValue(pro.tables())
-    return TableValue(tables.load("tour"), plies=2 if level == "tour deep" else 1)
+    return TableValue(tables.load("tour"), 2 if level == "tour deep" else 1, tables.load("several"))

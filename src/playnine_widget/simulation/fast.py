@@ -31,6 +31,8 @@ class Twin(NamedTuple):
     plies: int = 1
     habits: Habits = HABITS
     tables: Callable[[], Sequence[float]] = lambda: NO_TABLES
+    several: Callable[[], Sequence[float]] | None = None
+    """The tables for three players and more, where these are others."""
     noise: float = 0.0
 
 
@@ -38,7 +40,7 @@ TWINS = {
     "novice": Twin(GREEDY),
     "club": Twin(CLUB),
     "pro": Twin(TABLES, tables=pro.tables),
-    "tour": Twin(TABLES, plies=2, tables=lambda: tables.load("tour")),
+    "tour": Twin(TABLES, plies=2, tables=lambda: tables.load("tour"), several=lambda: tables.load("several")),
 }
 """The bots that have a compiled twin with the same decisions. Bots that draw lots key them by the view in text, which
 is not compiled; a benchmark may add twins that draw others."""
@@ -90,12 +92,13 @@ def _seated(variant: Any, bots: Sequence[Bot]) -> Any:
     from playnine_widget.simulation.arena import Players  # noqa: PLC0415
 
     twins = [TWINS[bot.name] for bot in bots]
+    chosen = [twin.several if twin.several and len(bots) > 2 else twin.tables for twin in (*twins, TWINS["tour"])]
     return Players(
         kinds=np.array([twin.kind for twin in twins], np.int64),
         plies=np.array([twin.plies if len(bots) == 2 else 1 for twin in twins], np.int64),
         noise=np.array([twin.noise for twin in twins]),
         habits=np.array([twin.habits for twin in twins], np.float64),
-        tables=np.array([*(twin.tables() for twin in twins), tables.load("tour")]),
+        tables=np.array([find() for find in chosen]),
         adjacent=int(variant.bonus_adjacency == "adjacent"),
         passes=int(variant.skip_one_facedown),
     )

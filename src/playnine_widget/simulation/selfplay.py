@@ -83,18 +83,18 @@ def learn(hole: Hole, tables: Floats, seat: int, target: float, rate: float, roo
 
 
 @njit(cache=True)
-def shuffled(hole: Hole, deck: Numbers, number: int, rng: NDArray[np.uint64]) -> None:
-    """Shuffle a deck, deal it to two and tee off: mostly in two columns, the better way, sometimes in one.
+def shuffled(hole: Hole, deck: Numbers, seats: int, number: int, rng: NDArray[np.uint64]) -> None:
+    """Shuffle a deck, deal it and tee off: mostly in two columns, the better way, sometimes in one.
 
     In some holes more cards are turned up at the start, by lot, so that lopsided positions come up too.
     """
     for last in range(len(deck) - 1, 0, -1):
         other = int(uniform(rng) * (last + 1))
         deck[last], deck[other] = deck[other], deck[last]
-    deal(hole, deck, 2, number % 2)
+    deal(hole, deck, seats, number % seats)
     for at in range(len(hole.streams)):
         hole.streams[at] = rng[0] + np.uint64(at)
-    for seat in range(2):
+    for seat in range(seats):
         first = int(uniform(rng) * SIZE)
         second = (first + SIZE // 2) % SIZE
         if uniform(rng) < TWO_COLUMNS:
@@ -102,7 +102,7 @@ def shuffled(hole: Hole, deck: Numbers, number: int, rng: NDArray[np.uint64]) ->
         turn_up(hole, seat * SIZE + first)
         turn_up(hole, seat * SIZE + second)
     if uniform(rng) < LOPSIDED:
-        for seat in range(2):
+        for seat in range(seats):
             for _ in range(int(uniform(rng) * (SIZE - 2))):
                 place = int(uniform(rng) * SIZE)
                 if hole.shown[seat * SIZE + place] == DOWN and down_of(hole, seat) > 1:
@@ -122,7 +122,7 @@ def self_play(
     error = 0.0
     many = 0
     for number in range(len(rates)):
-        shuffled(hole, deck, number, rng)
+        shuffled(hole, deck, 2, number, rng)
         wild = wildness if uniform(rng) < 0.5 else 0.0
         turns = 0
         while hole.facts[TO_ACT] >= 0 and turns < LONGEST:
