@@ -30,7 +30,7 @@ OUT_OF_SIGHT = """(nodes) => nodes.filter((node) => {
 CLOSES_AT = "(node) => { const { x, y } = node.getBoundingClientRect(); return [x, y] }"
 
 
-@pytest.mark.parametrize("wire", ["turn", "fr_drawn", "fr_matchend"])
+@pytest.mark.parametrize("wire", ["turn", "fr_drawn", "fr_matchend", "es_drawn", "br_drawn"])
 def test_a_new_match_is_chosen_with_every_word_and_its_start_in_sight(open_demo: Open, wire: str) -> None:
     page = open_demo(wire=wire)
     page.locator(".pn-tool-new").click()

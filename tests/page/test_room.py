@@ -78,6 +78,7 @@ OUTSIDE = """(nodes) => nodes.filter((node) => {
   return own.left < room.left - 1 || own.right > room.right + 1;
 }).map((node) => node.textContent)"""
 WIDE = "(nodes) => nodes.map((node) => node.getBoundingClientRect().width)"
+ABROAD = [f"{lang}_{name}" for lang in ("fr", "es", "br") for name in ("drawn", "lastputt", "lastshots")]
 WIDTHS = [360, 400, 551, 560, 600, 720, 740, 800, 1000, 1180, 1200]
 
 
@@ -159,7 +160,7 @@ def test_a_plate_shows_whole_words_of_what_sits_there(open_demo: Open) -> None:
         assert page.locator(".pn-kind").evaluate_all(CUT_WORDS) == [], width
 
 
-@pytest.mark.parametrize("wire", ["fr_drawn", "fr_lastputt", "fr_lastshots", "lastshots", "long_lastshots"])
+@pytest.mark.parametrize("wire", [*ABROAD, "lastshots", "long_lastshots"])
 def test_a_long_prompt_leaves_the_bar_its_height(open_demo: Open, wire: str) -> None:
     """Two lines are kept for it, in every language and with long names."""
     heights = [bars(open_demo, name) for name in ("teeoff", wire)]
@@ -176,7 +177,9 @@ def bars(open_demo: Open, wire: str) -> list[list[float]]:
     return measured
 
 
-@pytest.mark.parametrize("wire", ["fr_holeend", "fr_matchend", "holeend6"])
+@pytest.mark.parametrize(
+    "wire", ["fr_holeend", "fr_matchend", "es_holeend", "es_matchend", "br_holeend", "br_matchend", "holeend6"]
+)
 def test_the_reasons_of_a_hole_keep_their_columns(open_demo: Open, wire: str) -> None:
     page = open_demo(wire=wire)
     for width in WIDTHS:
@@ -202,7 +205,7 @@ def test_the_winners_total_stays_inside_its_hole(open_demo: Open, total: str) ->
         assert number["x"] + number["width"] < hole["x"] + hole["width"], width
 
 
-@pytest.mark.parametrize("wire", ["matchend_tied", "fr_matchend", "matchend6"])
+@pytest.mark.parametrize("wire", ["matchend_tied", "fr_matchend", "es_matchend", "br_matchend", "matchend6"])
 def test_whoever_wins_is_named_in_full(open_demo: Open, wire: str) -> None:
     page = open_demo(wire=wire)
     for width in WIDTHS:
