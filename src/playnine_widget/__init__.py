@@ -17,6 +17,7 @@ from playnine_widget.version import __version__ as __version__
 if TYPE_CHECKING:
     from playnine_widget.bots.bot import bot, bots
     from playnine_widget.engine.errors import (
+        BadLesson,
         BadNotation,
         BadPosition,
         BadRecord,
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     )
     from playnine_widget.games.catalogue import variant, variants
     from playnine_widget.games.golf.tally import score
+    from playnine_widget.lessons.lesson import Lesson
     from playnine_widget.match.deals import Deal, daily
     from playnine_widget.match.insight import advise
     from playnine_widget.match.match import Match
@@ -40,6 +42,7 @@ if TYPE_CHECKING:
     from playnine_widget.widget.card_table import CardTable
 
 __all__ = [
+    "BadLesson",
     "BadNotation",
     "BadPosition",
     "BadRecord",
@@ -48,6 +51,7 @@ __all__ = [
     "CardTable",
     "Deal",
     "IllegalAction",
+    "Lesson",
     "Match",
     "NotYourTurn",
     "PlayNineError",
@@ -69,6 +73,7 @@ __all__ = [
 _HOMES = {
     "CardTable": "widget.card_table",
     "Deal": "match.deals",
+    "Lesson": "lessons.lesson",
     "Match": "match.match",
     "advise": "match.insight",
     "bot": "bots.bot",

@@ -66,6 +66,10 @@ class BadPosition(PlayNineError):
     """A position that cannot be: the sentence says what and where."""
 
 
+class BadLesson(PlayNineError):
+    """A lesson that cannot be done: the sentence names the file, the line and the key, or the step and the key."""
+
+
 class BadRecord(PlayNineError):
     """A record that cannot be replayed: the sentence names the spot."""
 
