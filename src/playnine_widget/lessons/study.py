@@ -75,6 +75,21 @@ class Study(Learning):
         """A number that grows with every deed."""
         return self._number
 
+    @property
+    def learner(self) -> int | None:
+        """The learner's seat: who is to act at the beginning of the step."""
+        return self._standing.start.to_act
+
+    @property
+    def hints(self) -> int:
+        """How many hints of the step have been given."""
+        return self._standing.hints
+
+    @property
+    def aside(self) -> bool:
+        """Whether a wrong action lies played out on the table, until `again`."""
+        return self._standing.aside is not None
+
     def view(self, seat: int | None = None) -> Any:
         """Return what a seat sees of the match on the table; None: the seat to act, so that it can be advised."""
         match = self.match
