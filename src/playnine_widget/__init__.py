@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         BadSetting,
         BotFailed,
         IllegalAction,
+        NotPassed,
         NotYourTurn,
         PlayNineError,
         StaleRevision,
@@ -31,7 +32,9 @@ if TYPE_CHECKING:
     )
     from playnine_widget.games.catalogue import variant, variants
     from playnine_widget.games.golf.tally import score
+    from playnine_widget.lessons.courses import lessons
     from playnine_widget.lessons.lesson import Lesson
+    from playnine_widget.lessons.quiz import Quiz
     from playnine_widget.match.deals import Deal, daily
     from playnine_widget.match.insight import advise
     from playnine_widget.match.match import Match
@@ -53,8 +56,10 @@ __all__ = [
     "IllegalAction",
     "Lesson",
     "Match",
+    "NotPassed",
     "NotYourTurn",
     "PlayNineError",
+    "Quiz",
     "StaleRevision",
     "UnknownName",
     "advise",
@@ -62,6 +67,7 @@ __all__ = [
     "bots",
     "daily",
     "league",
+    "lessons",
     "review",
     "score",
     "share",
@@ -75,6 +81,7 @@ _HOMES = {
     "Deal": "match.deals",
     "Lesson": "lessons.lesson",
     "Match": "match.match",
+    "Quiz": "lessons.quiz",
     "advise": "match.insight",
     "bot": "bots.bot",
     "daily": "match.deals",
@@ -92,8 +99,8 @@ def __getattr__(name: str) -> object:
     """Load a public name when it is first asked for (PEP 562)."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    if name == "bots":
-        return import_module(f"{__name__}.bots")  # the package can be called
+    if name in {"bots", "lessons"}:
+        return import_module(f"{__name__}.{name}")  # the package can be called
     found = getattr(import_module(f"{__name__}.{_HOMES.get(name, 'engine.errors')}"), name)
     globals()[name] = found
     return found
