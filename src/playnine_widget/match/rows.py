@@ -42,14 +42,6 @@ def frame(content: list[Row], kind: str, library: str | None = None) -> Any:
 
 
 def framed(content: list[Row], columns: Iterable[str], library: str | None = None) -> Any:
-    """Return rows as a data frame, with these columns when there are no rows.
-
-    Raises `BadSetting` where the library is not installed, or is none of the two.
-    """
-    return framed(content, _COLUMNS[kind], library)
-
-
-def framed(content: list[Row], columns: Iterable[str], library: str | None = None) -> Any:
     """Return rows as a data frame, with these columns when there are none. Raises `BadSetting` as `frame` does."""
     if library is not None and library not in LIBRARIES:
         raise BadSetting("error.frame.unknown", library=text_of(library), known=LIBRARIES)
