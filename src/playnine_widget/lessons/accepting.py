@@ -195,12 +195,14 @@ class Goal:
 
     def judge(self, _played: tuple[str, ...], moment: Moment) -> str:
         """Return the verdict on an action. Raises `BadLesson` when the function does."""
+        after = moment.after
         try:
-            answer = self.reached(moment.after)
-            return ON if answer is None else GOOD if answer else WRONG
+            answer = self.reached(after)
+            reached = answer is None or bool(answer)
         except Exception as error:
             values = {"name": self.written, "error": type(error).__name__, "text": text_of(error)}
             raise BadLesson("error.lesson.goal", **values) from error
+        return ON if answer is None else GOOD if reached else WRONG
 
 
 def accepting(written: object) -> Accept | None:

@@ -1,8 +1,7 @@
 """What a study is made of: where it stands, how an action is judged, what is played after it."""
 
-from collections.abc import Callable
 from threading import RLock
-from typing import Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from playnine_widget.engine.errors import IllegalAction, PlayNineError
 from playnine_widget.lessons import feedback, playing
@@ -12,6 +11,9 @@ from playnine_widget.lessons.lesson import Lesson
 from playnine_widget.lessons.step import Step, Turn
 from playnine_widget.lessons.tally import SOLVED, Tally
 from playnine_widget.match.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 OPEN, DONE = "open", "done"
 STATES = (OPEN, GOOD, BETTER, WRONG, DONE)
@@ -63,7 +65,7 @@ class Learning:
         self.lesson = lesson
         self.tally = tally if tally is not None and len(tally.marks) == steps else Tally.new(steps)
         self._lock, self._number = RLock(), 0
-        self._watchers: list[Callable[[Self], object]] = []
+        self._watchers: list[Callable[[Any], object]] = []
         step = step if 0 <= step < steps else 0
         self._standing = self._begun(step, lesson.start(step))
 
@@ -89,6 +91,12 @@ class Learning:
             "back": now.step > 0,
         }
         return tuple(deed for deed, offered in found.items() if offered)
+
+    @property
+    def at(self) -> int:
+        """The step that is to be done next, from 0: the present one until it is solved."""
+        now = self._standing
+        return min(now.step + (now.state in {GOOD, BETTER}), len(self.lesson.steps) - 1)
 
     @property
     def _step(self) -> Step:
@@ -122,7 +130,7 @@ class Learning:
             verdict = WRONG
         if verdict == WRONG:
             self.tally = self.tally.missed(now.step)
-            saying = feedback.wrong(now.step, action, self._asked(now, moment))
+            saying = feedback.wrong(now.step, action, self._asked(moment))
             self._set(now._replace(state=WRONG, missed=action, saying=saying))
             return
         saying = feedback.nothing
@@ -136,7 +144,7 @@ class Learning:
             self._go_on(now.match, self._step, played)
         self._set(now._replace(state=OPEN if verdict == ON else verdict, played=played, missed="", saying=saying))
 
-    def _asked(self, now: Standing, moment: Moment) -> Any:
+    def _asked(self, moment: Moment) -> Any:
         """Return the caddie's advice where the lesson has no words of its own."""
         return None if feedback.own_words(self._step, moment.action) else moment.advice
 

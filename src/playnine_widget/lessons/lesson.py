@@ -13,17 +13,20 @@ from playnine_widget.engine.message import Message
 from playnine_widget.engine.reading import nearest
 from playnine_widget.lessons.checking import Walked, walked
 from playnine_widget.lessons.languages import chain, spoken
+from playnine_widget.lessons.showing import Shown
 from playnine_widget.lessons.step import Step, actions_of, as_step, at, one_line, paragraphs
 from playnine_widget.words.catalogue import say
 
 if TYPE_CHECKING:
+    from playnine_widget.lessons.document import Reading
     from playnine_widget.lessons.progress import Progress
+    from playnine_widget.lessons.study import Study
     from playnine_widget.match.chronicle import Chronicle
 
 HEADS = ("title", "chapter", "game", "rules", "others", "seed", "name", "opening")
 
 
-class Lesson:
+class Lesson(Shown):
     """A lesson: a title and steps, each a `Step` or a mapping with its keys, in the notation of lesson files.
 
     Everything is checked when it is made: positions parse, what is accepted, answered and solved is offered there,
@@ -165,6 +168,46 @@ class Lesson:
             raise at(0, "rules", Message("error.unknown.name", why))
         return key
 
+    # ---- a learner's results
+
+    def study(self, progress: "Progress | None" = None) -> "Study":
+        """Return a study of this lesson that keeps its progress, and goes on where the learner left off.
+
+        ``progress`` is whose and where; None: the course's own, else the one of who is logged in.
+        """
+        from playnine_widget.lessons import progressing  # noqa: PLC0415  (it makes studies)
+
+        return progressing.study(self, progress or self.progress)
+
+    def assert_passed(self, progress: "Progress | None" = None) -> None:
+        """Raise `NotPassed`, an `AssertionError`, unless the learner has solved every step, now or earlier.
+
+        For the cell of an autograder: results are kept on disk, so it holds after "restart and run all". They are
+        signed: that protects from a result that is typed or edited by hand. It does not protect from who reads the key
+        out of the package (or, with a key of the teacher's, out of the notebook), hands in another's file, or does
+        the lesson by a script.
+        """
+        from playnine_widget.lessons import progressing  # noqa: PLC0415  (it makes studies)
+
+        progressing.assert_passed(self, progress or self.progress)
+
+    # ---- to be read
+
+    def text(self) -> "Reading":
+        """Return the whole lesson to be read at once, solutions included; in a notebook with pictures."""
+        from playnine_widget.lessons import document  # noqa: PLC0415  (loaded by who reads)
+
+        return document.lesson(self)
+
+    def source(self) -> str:
+        """Return the lesson as a file has it, which `Lesson.read` reads back.
+
+        Raises `BadLesson` for a lesson with a goal that is a function.
+        """
+        from playnine_widget.lessons import writing  # noqa: PLC0415  (loaded by who writes)
+
+        return writing.written(self)
+
     # ---- a value
 
     def _key(self) -> tuple[object, ...]:
@@ -179,6 +222,12 @@ class Lesson:
     def __setattr__(self, name: str, value: object) -> None:
         """Refuse every change."""
         raise AttributeError(f"{name} cannot be set: a lesson never changes")
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def _repr_html_(self) -> str:
+        return self.text()._repr_html_()
 
     def __repr__(self) -> str:
         return f"<Lesson {self.name}: {self.title}, {say('en', 'lesson.steps', n=len(self.steps))}>"

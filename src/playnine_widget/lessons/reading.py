@@ -82,8 +82,17 @@ def named(file: str) -> str:
     >>> named("01_cards.md"), named("99.md"), named("my lesson.fr.md")
     ('cards', '99', 'my_lesson')
     """
-    stem = file.split(".")[0]
+    stem = file.split(".", maxsplit=1)[0]
     return "_".join((re.sub(r"^\d+[ _-]+", "", stem) or stem).split())
+
+
+def is_key(line: str) -> bool:
+    """Whether a line may be read as a key of a lesson file.
+
+    >>> is_key("task: Draw."), is_key("Two 12s cancel.")
+    (True, False)
+    """
+    return _KEY.match(line) is not None
 
 
 def translated(lesson: Lesson, lang: str) -> Lesson:
@@ -132,7 +141,7 @@ def _overlaid(lesson: Lesson, blocks: list[Block], file: str) -> Lesson:
 
 def _said(step: Step, block: Block, file: str) -> Step:
     entries = [entry for entry in block.entries if entry.key.startswith("wrong ")]
-    said = as_step({key: value for key, value in _step(block, file).items()}, 1)
+    said = as_step(_step(block, file), 1)
     for entry in entries:
         for action in entry.key.removeprefix("wrong ").split(","):
             known = {key.casefold() for key in step.wrong}

@@ -45,7 +45,8 @@ def as_step(written: object, number: int) -> Step:
 
     ``number`` counts from 1, for errors. Raises `BadLesson` naming the step and the key.
 
-    >>> step = as_step({"task": "Get the 12.", "accept": "take", "wrong": {"draw, swap A1": "No."}, "hints": "Look."}, 1)
+    >>> written = {"accept": "take", "wrong": {"draw, swap A1": "No."}, "hints": "Look."}
+    >>> step = as_step(written, 1)
     >>> step.accept.written, sorted(step.wrong), step.hints
     ('take', ['draw', 'swap A1'], ('Look.',))
     """
@@ -80,9 +81,9 @@ def unknown(number: int, key: object, known: Iterable[str]) -> BadLesson:
 
 
 def one_line(value: object) -> str:
-    """Return a text on one line. Raises `BadLesson` for what is none, or cannot be kept in a file.
+    r"""Return a text on one line. Raises `BadLesson` for what is none, or cannot be kept in a file.
 
-    >>> one_line("  Two 12s\\n  cancel. ")
+    >>> one_line("  Two 12s\n  cancel. ")
     'Two 12s cancel.'
     """
     if not isinstance(value, str) or not can_be_sent(value) or "\0" in value:
@@ -91,10 +92,10 @@ def one_line(value: object) -> str:
 
 
 def paragraphs(value: object) -> str:
-    """Return a text as paragraphs of one line each, with a blank line between two.
+    r"""Return a text as paragraphs of one line each, with a blank line between two.
 
-    >>> paragraphs("One\\nand the same.\\n\\n\\nTwo.")
-    'One and the same.\\n\\nTwo.'
+    >>> paragraphs("One\nand the same.\n\n\nTwo.")
+    'One and the same.\n\nTwo.'
     """
     if not isinstance(value, str):
         return one_line(value)

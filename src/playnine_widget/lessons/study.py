@@ -8,12 +8,13 @@ from playnine_widget.engine.reading import text_of
 from playnine_widget.lessons import feedback, playing
 from playnine_widget.lessons.accepting import GOOD, WRONG
 from playnine_widget.lessons.learning import DONE, OPEN, Learning, Standing
+from playnine_widget.lessons.showing import Shown
 from playnine_widget.lessons.tally import SHOWN, SKIPPED
 from playnine_widget.lessons.told import Told
 from playnine_widget.match.match import Match
 
 
-class Study(Learning):
+class Study(Learning, Shown):
     """A learner at a lesson: the match, the state, what is said, what may be done now, the stars.
 
     States: ``open``, ``good``, ``better`` (accepted, though there is better), ``wrong`` (not played; another try is
@@ -57,7 +58,7 @@ class Study(Learning):
 
     @property
     def match(self) -> Match:
-        """The match on the table: another one after `next`, `again` and `back`, and a branch while one is played out."""
+        """The match on the table: another after `again`, `back` and a new position; a branch while it is played out."""
         return self._standing.aside or self._standing.match
 
     @property

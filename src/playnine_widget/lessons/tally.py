@@ -3,6 +3,7 @@
 from typing import NamedTuple, Self
 
 SOLVED, SHOWN, SKIPPED, NOT_YET = "solved", "shown", "skipped", ""
+MARKS = (SOLVED, SHOWN, SKIPPED, NOT_YET)
 MOST_STARS = 3
 FEW = 2
 """Up to so many hints and wrong tries a lesson has two stars."""
