@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from playnine_widget.engine.errors import BadLesson, PlayNineError
+from playnine_widget.engine.errors import PlayNineError
 from playnine_widget.engine.frozen import FrozenMap
 from playnine_widget.engine.message import Message
 from playnine_widget.engine.notation import pairs
@@ -176,8 +176,3 @@ class _Only(NamedTuple):
 
 def _not_offered(action: str, options: tuple[str, ...]) -> Message:
     return Message("error.lesson.offered", {"action": action, "nearest": nearest(action, options), "options": options})
-
-
-def renumbered(error: BadLesson, where: Message) -> BadLesson:
-    """Return the refusal of a lesson with its spot in a file."""
-    return BadLesson("error.lesson.file", spot=where, where=error.values.get("where", ""), why=error.values["why"])
