@@ -31,7 +31,9 @@ if TYPE_CHECKING:
         UnknownName,
     )
     from playnine_widget.games.catalogue import variant, variants
+    from playnine_widget.games.golf.comparing import compare_rules
     from playnine_widget.games.golf.tally import score
+    from playnine_widget.games.rule_sheet import rules
     from playnine_widget.lessons.courses import lessons
     from playnine_widget.lessons.lesson import Lesson
     from playnine_widget.lessons.quiz import Quiz
@@ -65,10 +67,12 @@ __all__ = [
     "advise",
     "bot",
     "bots",
+    "compare_rules",
     "daily",
     "league",
     "lessons",
     "review",
+    "rules",
     "score",
     "share",
     "variant",
@@ -84,9 +88,11 @@ _HOMES = {
     "Quiz": "lessons.quiz",
     "advise": "match.insight",
     "bot": "bots.bot",
+    "compare_rules": "games.golf.comparing",
     "daily": "match.deals",
     "review": "match.reviewing",
     "league": "simulation.league",
+    "rules": "games.rule_sheet",
     "score": "games.golf.tally",
     "share": "match.sharing",
     "variant": "games.catalogue",

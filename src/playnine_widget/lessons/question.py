@@ -143,13 +143,13 @@ class Answer(NamedTuple):
         return self.said
 
 
-def percent(chance: float) -> str:
-    """Return a chance for people.
+def percent(chance: float) -> Message:
+    """Return a chance for people, to be said in any language.
 
-    >>> percent(0.125)
-    '12 %'
+    >>> shown("en", percent(0.125))
+    '12%'
     """
-    return f"{round(100 * chance)} %"
+    return Message("percent", {"n": round(100 * chance)})
 
 
 def _called(asked: Question) -> object:

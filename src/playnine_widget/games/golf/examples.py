@@ -64,6 +64,7 @@ def _counted(variant: Variant, layout: Layout) -> tuple[View, Message]:
         players=public.players[:1],
         layouts=(layout,),
         discard=(),
+        draw_count=0,
         dealer=None,
         out=None,
         options=(),
@@ -72,8 +73,8 @@ def _counted(variant: Variant, layout: Layout) -> tuple[View, Message]:
         winners=(),
     )
     scored = score(layout, variant)
-    lines = tuple(line.told for line in scored.lines)
-    return view, Message("quiz.count.why", {"lines": lines, "n": scored.total})
+    told = [line.told for line in scored.lines if line.is_match] or [line.told for line in scored.lines]
+    return view, Message("rules.counted", {"lines": tuple(told), "n": scored.total})
 
 
 def _moment(variant: Variant, verbs: tuple[str, ...], down: int) -> tuple[View, Message]:
