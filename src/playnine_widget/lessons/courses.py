@@ -11,8 +11,9 @@ from playnine_widget.lessons import classroom
 from playnine_widget.lessons.document import Reading, course_map, course_text
 from playnine_widget.lessons.languages import LAST, chain
 from playnine_widget.lessons.lesson import Lesson
-from playnine_widget.lessons.progress import Progress
+from playnine_widget.lessons.progress import Kept, Progress
 from playnine_widget.lessons.progressing import study
+from playnine_widget.lessons.reading import heads, named
 from playnine_widget.lessons.showing import Shown
 from playnine_widget.lessons.study import Study
 from playnine_widget.words.catalogue import say
@@ -32,7 +33,8 @@ class Mark(NamedTuple):
 class Course(Shown, Sequence[Lesson]):
     r"""Lessons in order. A lesson is reached by its number from 0 or its name; names count as being in it.
 
-    ``progress`` is whose it is, None: of who is logged in. Raises `BadLesson` when two lessons have one name.
+    ``progress`` is whose it is, None: of who is logged in. A path stands for the lesson in that file, which is read
+    when it is wanted. Raises `BadLesson` when two lessons have one name.
 
     >>> from tempfile import TemporaryDirectory
     >>> step = {"position": "Ann: 5 9 ? 12 / ? 9 ? 8; Ben: 5 3 ? ? / ? ? ? ?; discard: 12", "accept": "take"}
@@ -46,13 +48,14 @@ class Course(Shown, Sequence[Lesson]):
     3
     """
 
-    def __init__(self, lessons: Iterable[Lesson], progress: Progress | None = None, lang: str = LAST) -> None:
+    def __init__(self, lessons: Iterable[Lesson | Path], progress: Progress | None = None, lang: str = LAST) -> None:
         self.progress, self.lang = progress or Progress(), chain(lang)[0]
-        self._lessons: dict[str, Lesson] = {}
+        self._lessons: dict[str, Lesson | Path] = {}
         for lesson in lessons:
-            if lesson.name in self._lessons:
-                raise BadLesson("error.lesson.twice", name=lesson.name)
-            self._lessons[lesson.name] = lesson.into(lang).but(progress=self.progress)
+            name = named(lesson.name) if isinstance(lesson, Path) else lesson.name
+            if name in self._lessons:
+                raise BadLesson("error.lesson.twice", name=name)
+            self._lessons[name] = lesson if isinstance(lesson, Path) else self._own(lesson)
 
     @classmethod
     def read(cls, folder: str | Path, lang: str = LAST, progress: Progress | None = None) -> "Course":
@@ -60,10 +63,17 @@ class Course(Shown, Sequence[Lesson]):
 
         Raises `BadLesson` naming file, line and key.
         """
-        found = sorted(Path(folder).expanduser().glob("*.md"))
-        known = {file.name for file in found}
-        translations = {file.name for file in found if f"{file.name.split('.')[0]}.md" in known - {file.name}}
-        return cls((Lesson.read(file, lang) for file in found if file.name not in translations), progress, lang)
+        return cls((Lesson.read(file, lang) for file in _files(Path(folder).expanduser())), progress, lang)
+
+    def _own(self, lesson: Lesson) -> Lesson:
+        """Return a lesson in the language of the course, with its progress."""
+        return lesson.into(self.lang).but(progress=self.progress)
+
+    def _lesson(self, name: str) -> Lesson:
+        found = self._lessons[name]
+        if isinstance(found, Path):
+            found = self._lessons[name] = self._own(Lesson.read(found, self.lang))
+        return found
 
     # ---- a sequence, and a mapping by name
 
@@ -79,22 +89,22 @@ class Course(Shown, Sequence[Lesson]):
     def __getitem__(self, at: int | str | slice) -> "Lesson | Course":
         """Return a lesson, or a part of the course. Raises `UnknownName` with the nearest, `IndexError`."""
         if isinstance(at, slice):
-            return Course([*self._lessons.values()][at], self.progress, self.lang)
+            return Course([self._lessons[name] for name in self.names[at]], self.progress, self.lang)
         if isinstance(at, str):
             if at not in self._lessons:
                 near = nearest(at, self.names)
                 raise UnknownName("error.unknown.name", name=text_of(at), nearest=near, known=self.names)
-            return self._lessons[at]
-        return [*self._lessons.values()][at]
+            return self._lesson(at)
+        return self._lesson(self.names[at])
 
     def __len__(self) -> int:
         return len(self._lessons)
 
     def __iter__(self) -> Iterator[Lesson]:
-        return iter([*self._lessons.values()])
+        return map(self._lesson, self.names)
 
     def __contains__(self, item: object) -> bool:
-        return item in self._lessons if isinstance(item, str) else item in self._lessons.values()
+        return item in self._lessons if isinstance(item, str) else item in [*self]
 
     def keys(self) -> tuple[str, ...]:
         """Return the names, as a mapping has it: ``dict(course)`` is the lessons by name."""
@@ -104,21 +114,32 @@ class Course(Shown, Sequence[Lesson]):
 
     def title(self, name: str, lang: str | None = None) -> str:
         """Return the title of a lesson in a language."""
-        return self[name].into(lang or self.lang).title
+        return self._heads(name, lang)[0]
 
     def chapter(self, name: str, lang: str | None = None) -> str:
         """Return the chapter of a lesson in a language."""
-        return self[name].into(lang or self.lang).chapter
+        return self._heads(name, lang)[1]
+
+    def _heads(self, name: str, lang: str | None) -> tuple[str, str]:
+        found = self._lessons.get(name)
+        if isinstance(found, Path):
+            return heads(found, lang or self.lang)
+        lesson = self[name].into(lang or self.lang)
+        return lesson.title, lesson.chapter
 
     def stars(self, name: str) -> int:
         """Return the most stars that a lesson was done with, 0 to 3."""
-        kept = self.progress.kept(self[name])
+        kept = self._kept(name)
         return kept.best.stars if kept.best is not None and kept.signed else 0
 
     def state(self, name: str) -> str:
         """Return ``new``, ``begun`` or ``done`` (with all steps solved, shown or skipped)."""
-        kept = self.progress.kept(self[name])
+        kept = self._kept(name)
         return DONE if kept.best is not None else BEGUN if kept.begun else NEW
+
+    def _kept(self, name: str) -> Kept:
+        unread = isinstance(self._lessons.get(name), Path) and not self.progress.knows(name)
+        return Kept() if unread else self.progress.kept(self[name])
 
     @property
     def next_name(self) -> str | None:
@@ -200,5 +221,14 @@ def lessons(
     >>> lessons("fr").lang
     'fr'
     """
-    read = Path(str(files("playnine_widget.lessons"))) / "course" / LAST if path is None else Path(path)
-    return Course.read(read, lang, Progress(student, folder, key))
+    progress = Progress(student, folder, key)
+    if path is not None:
+        return Course.read(path, lang, progress)
+    return Course(_files(Path(str(files("playnine_widget.lessons"))) / "course" / LAST), progress, lang)
+
+
+def _files(folder: Path) -> list[Path]:
+    """Return the lesson files of a folder in the order of their names, without those in another language."""
+    found = sorted(folder.glob("*.md"))
+    known = {file.name for file in found}
+    return [file for file in found if f"{file.name.split('.')[0]}.md" not in known - {file.name}]

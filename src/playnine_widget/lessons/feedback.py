@@ -72,7 +72,8 @@ def wrong(step: int, action: str, advice: Any) -> Saying:
         lang = spoken(lesson.lang)
         if advice is None or advice[action].grade == "best":
             return say(lang, "lesson.said.wrong", action=action)
-        return say(lang, "lesson.said.wrong.why", why=_in(advice, lesson).why_not(action))
+        against: str = _in(advice, lesson).why_not(action)
+        return against
 
     return saying
 

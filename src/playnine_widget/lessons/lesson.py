@@ -151,7 +151,7 @@ class Lesson(Shown):
         return tuple(
             (say(said, title.key, **title.values), tuple(say(said, one.key, **one.values) for one in chosen))
             for title, told in self._book()
-            for chosen in [[one for one in told if {title.key[6:], one.key[6:]} & set(self.rules)]]
+            for chosen in [[one for one in told if {_short(title.key), _short(one.key)} & set(self.rules)]]
             if chosen
         )
 
@@ -161,8 +161,8 @@ class Lesson(Shown):
         return book
 
     def _rule(self, written: str) -> str:
-        key = "_".join(written.casefold().split())
-        known = [message.key.removeprefix("rules.") for title, told in self._book() for message in (title, *told)]
+        key = _short("_".join(written.casefold().split()))
+        known = [_short(message.key) for title, told in self._book() for message in (title, *told)]
         if key not in known:
             why = {"name": written, "nearest": nearest(key, known), "known": tuple(known)}
             raise at(0, "rules", Message("error.unknown.name", why))
@@ -231,6 +231,11 @@ class Lesson(Shown):
 
     def __repr__(self) -> str:
         return f"<Lesson {self.name}: {self.title}, {say('en', 'lesson.steps', n=len(self.steps))}>"
+
+
+def _short(key: str) -> str:
+    """Return the key of a rule as lessons write it: what stands after ``rules.`` in the catalogue."""
+    return key.rpartition("rules.")[2]
 
 
 def named_after(title: str) -> str:

@@ -57,6 +57,10 @@ class Progress:
         """Return what is kept of a lesson. A result of another version of it counts as none."""
         return kept(self._content()["lessons"], lesson, self.student, self.key)
 
+    def knows(self, name: str) -> bool:
+        """Whether anything is kept of a lesson of that name."""
+        return name in self._content()["lessons"]
+
     def left(self, lesson: "Lesson") -> tuple[int, Tally] | None:
         """Return the step where a learner left off and the tally so far; None where there is nothing to resume."""
         entry = self._content()["lessons"].get(lesson.name)

@@ -2,6 +2,7 @@
 
 import re
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -74,6 +75,16 @@ def parsed(text: str, file: str = "", lang: str = LAST) -> Lesson:
         return Lesson(**{"title": "", **made}, opening=head.text, steps=written, lang=lang)
     except BadLesson as error:
         raise _placed(error, blocks, file) from error
+
+
+@cache
+def heads(home: Path, lang: str) -> tuple[str, str]:
+    """Return the title and the chapter of a file in a language; nothing else of it is read or checked."""
+    found = {"title": "", "chapter": ""}
+    for file in filter(None, [home, *(translation(home, one) for one in reversed(chain(lang)[:-1]))]):
+        head = _blocks(_content(file).split(f"\n{RULE}", 1)[0], file.name)[0]
+        found |= {entry.key: " ".join(entry.value.split()) for entry in head.entries if entry.key in found}
+    return found["title"], found["chapter"]
 
 
 def named(file: str) -> str:
