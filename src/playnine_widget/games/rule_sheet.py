@@ -19,7 +19,8 @@ def rules(
 ) -> "RuleSheet":
     """Return the rules of a game, of one ``section`` alone where it is given.
 
-    They are text in a terminal and have pictures in a notebook. The examples are played and counted by the engine. Raises `UnknownName` for a game or a section that there is not.
+    They are text in a terminal and have pictures in a notebook. The examples are played and counted by the engine.
+    Raises `UnknownName` for a game or a section that there is not.
 
     >>> print(rules("play nine", "turn").text.splitlines()[3])
     Take the top discard: put it in the place of one of your cards, face up or facedown; ... (rule 16)

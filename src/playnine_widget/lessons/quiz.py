@@ -1,23 +1,20 @@
 """Quizzes: questions made from the engine, so that they never run out, and answers with a score."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from playnine_widget.cards.shuffle import Stream
 from playnine_widget.engine.dealer import seeded
-from playnine_widget.engine.errors import BadSetting, IllegalAction, UnknownName
+from playnine_widget.engine.errors import BadSetting, UnknownName
 from playnine_widget.engine.exercise import EASIEST, HARDEST
 from playnine_widget.engine.game import Variant
-from playnine_widget.engine.message import Message
 from playnine_widget.engine.reading import nearest, text_of, whole
 from playnine_widget.games import catalogue
 from playnine_widget.lessons import quiz_blunder, quiz_counting, quiz_odds, quiz_rulings, quiz_shots
+from playnine_widget.lessons.asking import Asking
 from playnine_widget.lessons.calibration import Calibration, calibrated
-from playnine_widget.lessons.question import Answer, Question
-from playnine_widget.lessons.showing import Shown
+from playnine_widget.lessons.question import Question
 from playnine_widget.match.insight import has_caddie
-from playnine_widget.match.rows import framed
-from playnine_widget.words.catalogue import say, shown
 
 Maker = Callable[[Any, int, Stream], Question | None]
 """Makes a question of a variant, at a level, by chance; None where that chance gives none."""
@@ -32,11 +29,6 @@ MAKERS: dict[str, Maker] = {
 ADVISED = {"best", "blunder", "referee"}
 """The kinds that need a caddie for the game."""
 MOST, ATTEMPTS = 1_000, 24
-COLUMNS = (
-    *("number", "kind", "game", "seed", "shape", "level", "position"),
-    *("answer", "expected", "right", "score", "came", "brier"),
-)
-"""What a row of the results holds."""
 
 
 def kinds(game: str | Variant = catalogue.DEFAULT) -> tuple[str, ...]:
@@ -49,7 +41,7 @@ def kinds(game: str | Variant = catalogue.DEFAULT) -> tuple[str, ...]:
     return tuple(kind for kind in MAKERS if advised or kind not in ADVISED)
 
 
-class Quiz(Shown):
+class Quiz(Asking):
     """A quiz of one kind.
 
     ``count`` a layout (a total), ``legal`` or not, a chance (``odds``), the ``best`` action, the ``blunder`` in a hole,
@@ -82,115 +74,7 @@ class Quiz(Shown):
         asked = whole(questions)
         if asked is None or not 1 <= asked <= MOST:
             raise BadSetting("error.quiz.questions", n=text_of(questions), most=MOST)
-        self.kind, self.seed, self.questions, self.lang = kind, seeded(seed), asked, lang
-        say(lang, "quiz.kind.count")  # a language that there is not is refused now
-        self._answers: list[Answer] = []
-        self._asked: list[Question] = [self._made(1, "")]
-
-    # ---- where it stands
-
-    @property
-    def question(self) -> Question:
-        """The question that is asked, or was asked last."""
-        return self._asked[-1]
-
-    @property
-    def number(self) -> int:
-        """The number of the question, from 1."""
-        return len(self._asked)
-
-    @property
-    def answered(self) -> Answer | None:
-        """The answer to the question, None while it is open."""
-        return self._answers[-1] if len(self._answers) == len(self._asked) else None
-
-    @property
-    def answers(self) -> tuple[Answer, ...]:
-        """All answers so far, skipped questions among them."""
-        return tuple(self._answers)
-
-    @property
-    def over(self) -> bool:
-        """Whether every question is answered."""
-        return len(self._answers) == self.questions
-
-    @property
-    def score(self) -> float:
-        """The sum of the scores, each from 0 to 1."""
-        return sum(answer.score for answer in self._answers)
-
-    @property
-    def title(self) -> Message:
-        """What kind of quiz it is: "Count the layout"."""
-        return Message(f"quiz.kind.{self.kind}")
-
-    @property
-    def where(self) -> Message:
-        """Which question it is: "Question 3 of 10"."""
-        return Message("quiz.where", {"number": self.number, "questions": self.questions})
-
-    @property
-    def summary(self) -> Message:
-        """What came of it: "7 of 10 right"."""
-        right = sum(answer.right for answer in self._answers)
-        return Message("quiz.summary", {"right": right, "questions": len(self._answers)})
-
-    # ---- asking and answering
-
-    def next(self) -> Question:
-        """Return the question to be answered now: the next one, once the last one is answered.
-
-        Raises `IllegalAction` when the quiz is over.
-        """
-        if self.over:
-            raise IllegalAction("error.quiz.over", n=self.questions)
-        if self.answered is not None:
-            self._asked.append(self._made(self.number + 1, self.question.shape))
-        return self.question
-
-    def ask(self) -> str:
-        """Return the question to be answered now as text. Raises `IllegalAction` when the quiz is over."""
-        question = self.next()
-        return f"{shown(self.lang, self.where)}\n{question.text(self.lang)}"
-
-    def answer(self, value: object) -> Answer:
-        """Return what an answer is worth, and why.
-
-        Raises `BadNotation` for what is no answer (the question stays open), `IllegalAction` where it has been
-        answered.
-        """
-        if self.answered is not None:
-            raise IllegalAction("error.quiz.answered", number=self.number)
-        return self._kept(self.question.judged(value, self.lang))
-
-    def skip(self) -> Answer:
-        """Leave the question out; it counts as wrong, and its answer is told."""
-        if self.answered is not None:
-            raise IllegalAction("error.quiz.answered", number=self.number)
-        return self._kept(Answer(self.question, None, right=False, score=0.0, lang=self.lang))
-
-    def __iter__(self) -> Iterator[Question]:
-        """Yield the questions that are left; one that is not answered before the next is asked for is skipped."""
-        while not self.over:
-            yield self.next()
-            if self.answered is None:
-                self.skip()
-
-    def __len__(self) -> int:
-        return self.questions
-
-    # ---- what came of it
-
-    def results(self) -> list[dict[str, Any]]:
-        """Return a row for each answer, of plain values."""
-        return [self._row(number, answer) for number, answer in enumerate(self._answers, 1)]
-
-    def frame(self, library: str | None = None) -> Any:
-        """Return the results as a data frame of ``"pandas"`` or ``"polars"``; None takes the one that is there.
-
-        Raises `BadSetting` when it is not installed.
-        """
-        return framed(self.results(), COLUMNS, library)
+        super().__init__(kind, asked, seeded(seed), lang)
 
     @property
     def calibration(self) -> Calibration:
@@ -199,18 +83,6 @@ class Quiz(Shown):
         return calibrated(
             [(answer.value, answer.question.answer, bool(answer.question.came)) for answer in guesses], self.lang
         )
-
-    # ---- the rest
-
-    def _row(self, number: int, answer: Answer) -> dict[str, Any]:
-        asked = answer.question
-        cells = (number, self.kind, self.variant.name, self.seed, asked.shape, asked.level, asked.position)
-        judged = (answer.value, asked.answer, answer.right, answer.score, asked.came, answer.brier)
-        return dict(zip(COLUMNS, (*cells, *judged), strict=True))
-
-    def _kept(self, answer: Answer) -> Answer:
-        self._answers.append(answer)
-        return answer
 
     def _made(self, number: int, before: str) -> Question:
         """Return a question: the first by chance that is of another shape than the one before, where there is one."""
@@ -226,9 +98,3 @@ class Quiz(Shown):
         if spare is None:
             raise BadSetting("error.quiz.game", kind=self.kind, game=self.variant.name, known=kinds(self.variant))
         return spare
-
-    def __str__(self) -> str:
-        return self.ask() if not self.over else shown(self.lang, self.summary)
-
-    def __repr__(self) -> str:
-        return str(self)
