@@ -13,6 +13,7 @@ import { Rules } from "./rules.js";
 import { Scorecard } from "./scorecard.js";
 import { Seal } from "./seal.js";
 import { Setup } from "./setup.js";
+import { Board } from "./teach/board.js";
 import { createTools } from "./tools.js";
 import { Trace } from "./trace.js";
 
@@ -31,6 +32,7 @@ const crowdOf = (players) => [`pn-p${players}`, ...(players > 6 ? ["pn-crowd"] :
  * @property {(n: number) => void} goTo
  * @property {() => void} caddie @property {() => void} odds
  * @property {() => void} setup @property {() => void} help @property {() => void} dismiss
+ * @property {import("./teach/board.js").Teacher} teacher
  */
 
 /** Everything around the green: bar, tools, scorecard, log, note, panels. The same for every game. */
@@ -46,7 +48,9 @@ export class Frame {
       { id: "new", picture: "deal", run: () => deeds.setup() },
       { id: "help", picture: "help", run: () => deeds.help() },
     ]);
-    this.bar = createBar(this.tools.node);
+    this.table = make("div", "pn-table");
+    this.board = new Board(this.table, deeds.teacher);
+    this.bar = createBar(this.tools.node, this.board);
     this.notice = createNotice(() => deeds.dismiss());
     this.note = createNote(this.notice.node);
     this.hands = {
@@ -61,12 +65,14 @@ export class Frame {
     this.seal = new Seal();
     this.foot = make("div", "pn-foot", {}, this.played, this.seal.node);
     this.trace = new Trace();
-    this.table = make("div", "pn-table");
-    this.rules = new Rules(this.table);
-    this.setup = new Setup(this.table, (settings) => deeds.start(settings));
-    this.odds = new OddsSheet(this.table);
-    this.review = new ReviewSheet(this.table, (n) => deeds.goTo(n));
-    const panels = [this.rules.node, this.setup.node, this.odds.node, this.review.node];
+    const under = [this.board.node, this.table];
+    this.rules = new Rules(under);
+    this.setup = new Setup(under, (settings) => deeds.start(settings));
+    this.odds = new OddsSheet(under);
+    this.review = new ReviewSheet(under, (n) => deeds.goTo(n));
+    const own = [this.rules, this.setup, this.odds, this.review].map(({ sheet }) => sheet);
+    this.sheets = [...own, ...this.board.sheets];
+    const panels = this.sheets.map(({ node }) => node);
     this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.trace.node, ...panels);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     /** @type {import("./scene.js").Drawing | null} */
@@ -93,7 +99,8 @@ export class Frame {
   update(scene, prompt, tools, busy) {
     const { view, card, labels } = scene;
     this.play(card.game);
-    this.makeRoom(card, scene.frozen);
+    this.makeRoom(card, { "pn-frozen": scene.frozen, "pn-taught": !!scene.taught });
+    this.board.update(scene.taught, labels, scene.frozen);
     this.bar.update(prompt);
     this.tools.update(labels.table, tools);
     this.score.update(card, labels, view.phase === "over" ? -1 : card.hole);
@@ -107,10 +114,11 @@ export class Frame {
     this.drawGame(scene);
   }
 
-  /** @param {import("./wire.js").Card} card @param {boolean} frozen */
-  makeRoom(card, frozen) {
+  /** @param {import("./wire.js").Card} card @param {Record<string, boolean>} states */
+  makeRoom(card, states) {
     const { classes = [], sizes = {} } = this.drawing?.shape(card) ?? {};
-    const all = ["pn-frame", ...crowdOf(card.players.length), ...classes, ...(frozen ? ["pn-frozen"] : [])];
+    const now = Object.keys(states).filter((name) => states[name]);
+    const all = ["pn-frame", ...crowdOf(card.players.length), ...classes, ...now];
     put(this.node, "class", all.join(" "));
     for (const [name, size] of Object.entries(sizes))
       if (this.node.style.getPropertyValue(name) !== String(size)) this.node.style.setProperty(name, String(size));
