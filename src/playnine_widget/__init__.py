@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from playnine_widget.games.golf.tally import score
     from playnine_widget.games.rule_sheet import rules
     from playnine_widget.lessons.courses import lessons
+    from playnine_widget.lessons.drills import Drills
     from playnine_widget.lessons.lesson import Lesson
     from playnine_widget.lessons.quiz import Quiz
     from playnine_widget.match.deals import Deal, daily
@@ -55,6 +56,7 @@ __all__ = [
     "BotFailed",
     "CardTable",
     "Deal",
+    "Drills",
     "IllegalAction",
     "Lesson",
     "Match",
@@ -83,6 +85,7 @@ __all__ = [
 _HOMES = {
     "CardTable": "widget.card_table",
     "Deal": "match.deals",
+    "Drills": "lessons.drills",
     "Lesson": "lessons.lesson",
     "Match": "match.match",
     "Quiz": "lessons.quiz",

@@ -34,6 +34,10 @@ class Asking(Shown, ABC):
     def _made(self, number: int, before: str) -> Question:
         """Return the question of that number, from 1; ``before`` is the shape of the last one."""
 
+    @abstractmethod
+    def again(self) -> "Asking":
+        """Return as many questions of the kind anew."""
+
     @property
     def title(self) -> Message:
         """What kind of questions they are: "Count it"."""

@@ -90,6 +90,14 @@ class Progress:
 
         self._change(lesson.name, changed)
 
+    def part(self, name: str) -> Any:
+        """Return what is kept under another name than the lessons (``drills``); None where there is nothing."""
+        return self._content().get(name)
+
+    def change_part(self, name: str, changed: Callable[[Any], Any]) -> None:
+        """Change what is kept under another name than the lessons, while nobody else does."""
+        self._changed(lambda content: {**content, name: changed(content.get(name))})
+
     def _holds(self, old: Result, entry: Entry) -> bool:
         return holds(old._asdict(), self.student, self.key, entry.get("signature"))
 

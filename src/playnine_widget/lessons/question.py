@@ -34,10 +34,10 @@ class Question:
 
     ``match`` stands at the position that is asked about, ``seat`` is whose eyes it is seen with (None: the public
     view). Two of one ``shape`` ask for the same piece of knowledge; ``level`` is 1 (easy) to 5. ``scores`` are what
-    choices earn that are neither right nor worth nothing. ``hides`` says that strokes and totals on the table would
-    give the answer away; ``line`` is the same match played on, where that is to be judged. ``came`` is whether what a
-    chance was asked of came true. ``called`` is what the right answer is called where its label will not do; empty
-    where ``why`` says it.
+    choices earn that are neither right nor worth nothing, ``remarks`` what is said of each that is not right. ``hides``
+    says that strokes and totals on the table would give the answer away; ``line`` is the same match played on, where
+    that is to be judged. ``came`` is whether what a chance was asked of came true. ``called`` is what the right answer
+    is called where its label will not do; empty where ``why`` says it.
     """
 
     kind: str
@@ -51,6 +51,7 @@ class Question:
     why: Message
     choices: tuple[Choice, ...] = ()
     scores: Mapping[str, float] = FrozenMap()
+    remarks: Mapping[str, Message] = FrozenMap()
     hides: bool = False
     came: bool | None = None
     line: Match | None = None
@@ -129,7 +130,9 @@ class Answer(NamedTuple):
         key = "quiz.skipped" if self.value is None else "quiz.right" if self.right else "quiz.wrong"
         if asked.called == "":
             return Message(BARE[key], {"why": asked.why})
-        return Message(key, {"answer": _called(asked), "why": asked.why})
+        said = Message(key, {"answer": _called(asked), "why": asked.why})
+        remark = None if self.right else asked.remarks.get(str(self.value))
+        return said if remark is None else Message("quiz.remarked", {"said": said, "remark": remark})
 
     @property
     def said(self) -> str:

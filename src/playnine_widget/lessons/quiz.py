@@ -76,6 +76,10 @@ class Quiz(Asking):
             raise BadSetting("error.quiz.questions", n=text_of(questions), most=MOST)
         super().__init__(kind, asked, seeded(seed), lang)
 
+    def again(self) -> "Quiz":
+        """Return a quiz of the same kind with other questions."""
+        return Quiz(self.kind, self.variant, None, self.questions, self.lang)
+
     @property
     def calibration(self) -> Calibration:
         """How well the chances that were answered agree with what came; of the kind ``odds`` alone."""

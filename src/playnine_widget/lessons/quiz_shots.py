@@ -47,27 +47,36 @@ def best(variant: Any, level: int, chance: Stream) -> Question | None:
     found = min(_moments(match), key=lambda moment: abs(_gap(moment) - GAPS[level]), default=None)
     if found is None:
         return None
-    advice = advise(found)
+    return graded(found, level)
+
+
+def graded(match: Match, level: int, kind: str = "best") -> Question | None:
+    """Return what the best action of a position is as a question; None where all are too close to call."""
+    advice = advise(match)
     ties = {option.action for option in advice.ties}
     if len(ties) == len(advice):
         return None
-    lost = {option.action: option.lost for option in advice}
     right = advice.best
-    verb = right.action.partition(" ")[0]
-    values = {"why": right.why, "error": minus(f"{right.error:.1f}")}
+    scores = {option.action: 1.0 if option.action in ties else exp(-SHARPNESS * option.lost) for option in advice}
     return Question(
-        kind="best",
-        shape=f"{verb} {found.view().phase}",
+        kind=kind,
+        shape=f"{right.action.partition(' ')[0]} {match.view().phase}",
         level=level,
-        ask=Message("quiz.best", {"name": found.players[found.to_act or 0]}),
-        match=found,
-        seat=found.to_act,
+        ask=Message("quiz.best", {"name": match.players[match.to_act or 0]}),
+        match=match,
+        seat=match.to_act,
         form="choice",
         answer=right.action,
-        why=Message("quiz.best.why", values),
-        choices=tuple(Choice(option, option) for option in found.options),
-        scores={action: 1.0 if action in ties else exp(-SHARPNESS * cost) for action, cost in lost.items()},
+        why=Message("quiz.best.why", {"why": right.why, "error": minus(f"{right.error:.1f}")}),
+        choices=tuple(Choice(option, option) for option in match.options),
+        scores=scores,
+        remarks={option.action: _lost(option) for option in advice if option.action not in ties},
     )
+
+
+def _lost(option: Any) -> Message:
+    """Return what an option costs against the best, and why."""
+    return Message("quiz.best.lost", {"action": option.action, "lost": minus(f"{option.lost:.1f}"), "why": option.why})
 
 
 def _moments(match: Match) -> list[Match]:
