@@ -180,6 +180,8 @@ class CardTable(Display):
     def close(self) -> None:
         """Take the table away; the match goes on without it."""
         self._leave()
+        if self.teaching is not None:
+            self.teaching.leave()
         self._saving.stop()
         self._waiting.tell(None)
         super().close()

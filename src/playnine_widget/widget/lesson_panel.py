@@ -122,7 +122,7 @@ def text_of(lesson: "Lesson", lang: str) -> list[list[Any]]:
     told = lesson.into(lang)
     prose: list[list[Any]] = [["", told.opening.split("\n\n")]] if told.opening else []
     for number, step in enumerate(told.steps, 1):
-        solved = say(lang, "lesson.solution", n=len(step.solution), actions=step.solution) if step.solution else ""
+        solved = say(lang, "lesson.text.solution", actions=", ".join(step.solution)) if step.solution else ""
         title = say(lang, "lesson.step", number=number, steps=len(told.steps))
         prose.append([title, [*filter(None, [*step.text.split("\n\n"), step.task, solved, step.done])]])
     return prose

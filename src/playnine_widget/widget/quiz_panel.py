@@ -3,17 +3,19 @@
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
+from playnine_widget.lessons.calibration import calibrated
+from playnine_widget.lessons.quiz import Quiz
 from playnine_widget.words.catalogue import say, shown
 
 if TYPE_CHECKING:
+    from playnine_widget.lessons.asking import Asking
     from playnine_widget.lessons.calibration import Bin
     from playnine_widget.lessons.question import Answer, Question
-    from playnine_widget.lessons.quiz import Quiz
 
 KEYS = {"skip": "J", "again": "A"}
 
 
-def packed(quiz: "Quiz", offers: Collection[str], lang: str) -> dict[str, Any]:
+def packed(quiz: "Asking", offers: Collection[str], lang: str) -> dict[str, Any]:
     """Return the question that is asked, or was answered last; what there is none of is empty."""
     question, answer = quiz.question, quiz.answered
     title, where, ask = (shown(lang, message) for message in (quiz.title, quiz.where, question.ask))
@@ -58,10 +60,10 @@ def form(question: "Question", answer: "Answer | None", lang: str) -> dict[str, 
     }
 
 
-def results(quiz: "Quiz", lang: str) -> dict[str, Any]:
+def results(quiz: "Asking", lang: str) -> dict[str, Any]:
     """Return what a quiz came to: the score, and for chances how well they were judged."""
-    found = quiz.calibration
     lines = [shown(lang, quiz.summary)]
+    found = quiz.calibration if isinstance(quiz, Quiz) else calibrated([])
     if found.guesses:
         scores = {name: f"{getattr(found, name):.2f}" for name in ("brier", "best", "off")}
         lines.append(say(lang, "calibration.brier", n=len(found.guesses), **scores))

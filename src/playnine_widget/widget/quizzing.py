@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from playnine_widget.engine.errors import BadNotation, IllegalAction
+from playnine_widget.lessons.asking import Asking
 from playnine_widget.lessons.quiz import Quiz
 from playnine_widget.widget.quiz_panel import deeds, packed
 from playnine_widget.widget.teaching import Keyed, Teaching
@@ -17,11 +18,11 @@ SUMS = {"showing", "marks", "lines", "ranking", "said", "did"}
 
 
 class Quizzing(Teaching):
-    """A quiz on a table, question by question."""
+    """A quiz or drills on a table, question by question."""
 
     hides = ("undo", "caddie", "odds", "new")
 
-    def __init__(self, quiz: Quiz) -> None:
+    def __init__(self, quiz: Asking) -> None:
         super().__init__()
         self.quiz = quiz
 
@@ -41,7 +42,7 @@ class Quizzing(Teaching):
         return False
 
     @property
-    def subject(self) -> Quiz:
+    def subject(self) -> Asking:
         """The quiz."""
         return self.quiz
 
@@ -60,7 +61,7 @@ class Quizzing(Teaching):
             quiz.skip()
         elif deed == "next":
             quiz.next()
-        else:
+        elif isinstance(quiz, Quiz):
             self.quiz = Quiz(quiz.kind, quiz.variant, None, quiz.questions, quiz.lang)
         self.changed()
 
@@ -99,7 +100,7 @@ class Quizzing(Teaching):
     @property
     def _offers(self) -> tuple[str, ...]:
         if self.quiz.over:
-            return ("again",)
+            return ("again",) if isinstance(self.quiz, Quiz) else ()
         return ("skip",) if self.quiz.answered is None else ("next",)
 
     def _read(self, value: object) -> object:

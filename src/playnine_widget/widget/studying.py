@@ -111,6 +111,10 @@ class Studying(Teaching):
         key = {"out": "again", "done": "done"}.get(state(self.study), "next")
         return say(lang, f"lesson.ask.{key}") if not self.acting else ""
 
+    def leave(self) -> None:
+        """Hear no more of the study."""
+        self._leave()
+
     @property
     def _place(self) -> Place:
         if self.course is None:

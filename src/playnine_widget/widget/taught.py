@@ -15,14 +15,14 @@ def teaching_of(game: Any) -> Teaching | None:
     """
     if not isinstance(game, Shown):
         return None
-    from playnine_widget.lessons.courses import Course  # noqa: PLC0415  (a table that only plays does without lessons)
+    from playnine_widget.lessons.asking import Asking  # noqa: PLC0415  (a table that only plays does without lessons)
+    from playnine_widget.lessons.courses import Course  # noqa: PLC0415
     from playnine_widget.lessons.lesson import Lesson  # noqa: PLC0415
-    from playnine_widget.lessons.quiz import Quiz  # noqa: PLC0415
     from playnine_widget.lessons.study import Study  # noqa: PLC0415
     from playnine_widget.widget.quizzing import Quizzing  # noqa: PLC0415
     from playnine_widget.widget.studying import Studying  # noqa: PLC0415
 
-    if isinstance(game, Quiz):
+    if isinstance(game, Asking):
         return Quizzing(game)
     if isinstance(game, Lesson):
         return Studying(game.study())

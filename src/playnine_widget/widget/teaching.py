@@ -93,6 +93,9 @@ class Teaching:
         """Let a table hear of what is new, as long as there is one: `table` is a reference to what it does then."""
         self._table = table
 
+    def leave(self) -> None:
+        """Hear no more of what is taught: the table goes."""
+
     def changed(self) -> None:
         """Tell the table that something is new."""
         show = self._table()
