@@ -36,6 +36,7 @@ MEASURED: dict[str, set[float]] = {
     "denying": {2.5, 9, 11, 3.2, 1, 2},
     "going_out": {5.7, 12, 15},
     "waiting": {6, 55, 68},
+    "bonuses": {8},
 }
 """The facts of the strategy lessons, measured in self-play of strong players; all other figures are computed here."""
 
@@ -128,6 +129,14 @@ def test_strokes_said_to_be_lost_are_what_the_caddie_says(name: str) -> None:
 def losses(moment: Advised, action: str) -> Iterator[float]:
     """What an action costs at a moment of a lesson, if it is offered there."""
     yield from (option.lost for option in moment.advice if option.action == action)
+
+
+@pytest.mark.parametrize("name", GOLF)
+def test_shares_are_those_that_were_measured(name: str) -> None:
+    lesson = LESSONS[name]
+    said = " ".join([lesson.opening, *(f"{step.text} {step.task} {step.done}" for step in lesson.steps)])
+    shares = {int(one) for found in re.findall(r"(?:(\d+) to )?(\d+) %", said) for one in found if one}
+    assert shares <= MEASURED.get(name[3:], set())
 
 
 @pytest.mark.parametrize("name", GOLF)
