@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from playnine_widget.engine.message import Message
 from playnine_widget.games.golf import exercises, telling
@@ -41,6 +42,7 @@ FIRST = "7"
 """The rank that examples are made of, where it will do."""
 
 
+@lru_cache(maxsize=256)
 def examples(variant: Variant, key: str) -> tuple[tuple[View, Message], ...]:
     """Return worked examples of a rule, none where it has nothing to show: a view, and what comes of it.
 
@@ -113,10 +115,10 @@ def _planted(variant: Variant) -> Iterator[Layout]:
     spots = [(), *first, columns[0] + columns[-1], *(row[:2] for row in plain.grid.rows[:1])]
     spots += [columns[0] + columns[1] if len(columns) > 1 else (), *full_lines(columns, "all"), *squares(columns)[:1]]
     ranks = sorted({card.rank for card in variant.deck}, key=lambda rank: (rank != FIRST, rank))
+    free = list((Counter(variant.cards(2)) - Counter(filter(None, plain.values()))).elements())
     for places in spots:
         for rank in ranks:
-            free = Counter(variant.cards(2)) - Counter(filter(None, plain.values()))
-            equal = [card for card in free.elements() if card.rank == rank]
+            equal = [card for card in free if card.rank == rank]
             if len(equal) >= len(places):
                 put = dict(zip(places, equal, strict=False))
                 cards = tuple(put.get(place, card) for place, card in plain.items())
