@@ -123,9 +123,9 @@ def test_the_language_changes_in_place(count: Page) -> None:
     assert count.views["revision"] == revision
 
 
-@pytest.mark.parametrize("of", [None, "odds", "review"])
-def test_the_caddie_is_silent_in_a_quiz(count: Page, of: str | None) -> None:
-    count.say("advise", **({} if of is None else {"of": of}))
+@pytest.mark.parametrize("more", [{}, {"of": "odds"}, {"of": "review"}])
+def test_the_caddie_is_silent_in_a_quiz(count: Page, more: dict[str, Any]) -> None:
+    count.say("advise", **more)
     assert count.state["notice"]["kind"] == "hint"
     assert count.state["panel"].keys() == {"quiz"}
 

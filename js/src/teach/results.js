@@ -35,7 +35,8 @@ export class Results {
     this.drawn = key;
     if (!results) return this.node.replaceChildren();
     const { lines, caption, heads, rows } = results;
-    const head = make("tr", "", {}, ...heads.map((text) => make("th", "", { scope: "col" }, text)));
+    const titles = heads.map((text) => make("th", "", { scope: "col" }, text));
+    const head = make("tr", "", {}, ...titles, make("td", "", { "aria-hidden": "true" }));
     const table = make(
       "table",
       "pn-counts",

@@ -2904,7 +2904,8 @@ var Results = class {
     this.drawn = key;
     if (!results) return this.node.replaceChildren();
     const { lines, caption, heads, rows } = results;
-    const head = make("tr", "", {}, ...heads.map((text) => make("th", "", { scope: "col" }, text)));
+    const titles = heads.map((text) => make("th", "", { scope: "col" }, text));
+    const head = make("tr", "", {}, ...titles, make("td", "", { "aria-hidden": "true" }));
     const table = make(
       "table",
       "pn-counts",

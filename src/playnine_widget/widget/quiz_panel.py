@@ -69,7 +69,7 @@ def results(quiz: "Asking", lang: str) -> dict[str, Any]:
         lines.append(say(lang, "calibration.brier", n=len(found.guesses), **scores))
     heads = [say(lang, f"quiz.table.{head}") for head in ("said", "times", "came")]
     caption = say(lang, "quiz.table.caption")
-    return {"lines": lines, "caption": caption, "heads": [*heads, ""], "rows": [_row(each) for each in found.bins]}
+    return {"lines": lines, "caption": caption, "heads": heads, "rows": [_row(each) for each in found.bins]}
 
 
 def _row(each: "Bin") -> list[Any]:
