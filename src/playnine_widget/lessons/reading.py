@@ -12,7 +12,7 @@ from playnine_widget.engine.message import Message
 from playnine_widget.engine.reading import nearest, number_in, text_of, whole
 from playnine_widget.lessons.languages import LAST, chain
 from playnine_widget.lessons.lesson import Lesson
-from playnine_widget.lessons.step import Step, as_step, paragraphs
+from playnine_widget.lessons.step import Step, actions_of, as_step, paragraphs
 from playnine_widget.match.saving import place
 
 HEAD = ("title", "chapter", "game", "rules", "others", "seed", "name")
@@ -67,7 +67,8 @@ def parsed(text: str, file: str = "", lang: str = LAST) -> Lesson:
     head, *steps = blocks
     made: dict[str, Any] = {"name": named(file)} | {entry.key: entry.value for entry in _once(head, HEAD, file)}
     if "seed" in made:
-        made["seed"] = number_in(made["seed"])
+        number = number_in(made["seed"])
+        made["seed"] = made["seed"] if number is None else number  # what is no number is refused as it is written
     written: list[Step] = []
     try:
         for number, block in enumerate(steps, 1):
@@ -159,7 +160,7 @@ def _said(step: Step, block: Block, file: str) -> Step:
             if " ".join(action.split()).casefold() not in known:
                 near = nearest(action, step.wrong)
                 why = Message(
-                    "error.lesson.key", {"key": entry.key, "nearest": f"wrong {near}", "known": tuple(step.wrong)}
+                    "error.lesson.key", {"word": entry.key, "nearest": f"wrong {near}", "known": tuple(step.wrong)}
                 )
                 raise _refused(file, entry, why)
     spelled = {key.casefold(): key for key in step.wrong}
@@ -228,7 +229,7 @@ class _Cutter:
             return Entry(key, found[2] or "", number)
         near = nearest(word, self._known)
         if word[0].islower() or get_close_matches(key, self._known, 1, CLOSE):
-            why = Message("error.lesson.key", {"key": word, "nearest": near, "known": self._known})
+            why = Message("error.lesson.key", {"word": word, "nearest": near, "known": self._known})
             raise _refused(self._file, Entry(word, "", number), why)
         return None
 
@@ -238,7 +239,7 @@ def _once(block: Block, known: tuple[str, ...], file: str) -> list[Entry]:
     found: dict[str, Entry] = {}
     for entry in block.entries:
         if entry.key in known and entry.key in found:
-            raise _refused(file, entry, Message("error.position.twice", {"where": entry.key}))
+            raise _refused(file, entry, Message("error.lesson.repeated", {"word": entry.key}))
         if entry.key in known:
             found[entry.key] = entry
     return list(found.values())
@@ -249,11 +250,10 @@ def _step(block: Block, file: str) -> dict[str, Any]:
     made: dict[str, Any] = {entry.key: entry.value for entry in _once(block, _SINGLE, file)}
     wrong: dict[str, str] = {}
     for entry in block.entries:
-        named = entry.key.removeprefix("wrong ")
-        if entry.key.startswith("wrong ") and named in wrong:
-            raise _refused(file, entry, Message("error.position.twice", {"where": entry.key}))
-        if entry.key.startswith("wrong "):
-            wrong[named] = entry.value
+        for action in actions_of(entry.key.removeprefix("wrong ")) if entry.key.startswith("wrong ") else ():
+            if action in wrong:
+                raise _refused(file, entry, Message("error.lesson.repeated", {"word": action}))
+            wrong[action] = entry.value
     many = {key: [entry.value for entry in block.entries if entry.key == key] for key in ("hint", "then")}
     return {**made, "text": block.text, "wrong": wrong, "hints": many["hint"], "then": many["then"]}
 

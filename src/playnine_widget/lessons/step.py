@@ -1,5 +1,6 @@
 """A step of a lesson: a position with a task, what is accepted, and everything that is said about it."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
@@ -76,7 +77,7 @@ def at(number: int, key: str, why: Message) -> BadLesson:
 def unknown(number: int, key: object, known: Iterable[str]) -> BadLesson:
     """Return the refusal of a key that there is not, with the nearest."""
     known = tuple(known)
-    values = {"key": text_of(key), "nearest": nearest(key, known), "known": known}
+    values = {"word": text_of(key), "nearest": nearest(key, known), "known": known}
     return at(number, text_of(key), Message("error.lesson.key", values))
 
 
@@ -139,7 +140,12 @@ def turns_written(turns: Iterable[Turn]) -> str:
 def _wrong(value: object) -> Mapping[str, str]:
     if not isinstance(value, Mapping):
         raise BadLesson("error.lesson.text", text=text_of(value))
-    return FrozenMap({action: one_line(said) for named, said in value.items() for action in actions_of(named)})
+    said = [(action, one_line(text)) for named, text in value.items() for action in actions_of(named)]
+    twice = Counter(action.casefold() for action, _ in said)
+    for action, _ in said:
+        if twice[action.casefold()] > 1:
+            raise BadLesson("error.lesson.repeated", word=action)
+    return FrozenMap((action, text) for action, text in said if text)
 
 
 def _hints(value: object) -> tuple[str, ...]:
