@@ -56,7 +56,7 @@ def lines(path: Path) -> list[Line]:
         for line in filter(None, map(str.strip, block.splitlines())):
             key, colon, said = line.partition(": ")
             kind = key.partition(" ")[0]
-            if kind in {"game", "rules", "position", "accept", "solution", "then"}:
+            if kind in {"game", "seed", "rules", "position", "accept", "solution", "then"}:
                 continue
             known = colon and kind in LONGEST and "\u00a0" not in key
             found.append(Line(step, key, said) if known else Line(step, "text", line))
