@@ -37,10 +37,14 @@ export class MapSheet {
       make("section", "", {}, make("h3", "", {}, title), make("ol", "", {}, ...entries.map((e) => this.entry(e, map)))),
     );
     this.content.replaceChildren(make("p", "pn-lead-in", {}, map.note), ...chapters);
-    const home = this.buttons.find((button) => button.getAttribute("aria-current"));
     for (const button of this.buttons) button.tabIndex = -1;
-    this.settle(home);
-    if (this.sheet.isOpen && document.activeElement === this.sheet.close) (home ?? this.buttons[0])?.focus();
+    this.settle(this.buttons.find((button) => button.getAttribute("aria-current")));
+    if (this.sheet.isOpen && document.activeElement === this.sheet.close) this.home?.focus();
+  }
+
+  /** Where the focus belongs when the map opens: on the present lesson. @returns {HTMLElement | undefined} */
+  get home() {
+    return this.buttons.find((button) => button.tabIndex === 0);
   }
 
   /** @param {Entry} entry @param {Way} map */

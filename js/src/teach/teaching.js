@@ -70,7 +70,7 @@ export class Teaching {
     const opener = hands.opener(frame.board.deeds.button(name));
     hands.shut();
     if (name !== "rule") this.send(name);
-    sheet.open(opener);
+    sheet.open(opener, name === "map" ? frame.board.map.home : undefined);
   }
 
   /** @param {string} name */

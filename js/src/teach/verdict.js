@@ -3,7 +3,17 @@ import { icon } from "../art.js";
 import { make, mark, put, say } from "../dom.js";
 
 /** The sign of each state: never the colour alone. @type {Record<string, string>} */
-const SIGNS = { open: "way", hint: "hint", good: "check", better: "better", wrong: "close", done: "flag" };
+const SIGNS = {
+  open: "way",
+  read: "next",
+  hint: "hint",
+  good: "check",
+  better: "better",
+  shown: "turn",
+  wrong: "close",
+  out: "play",
+  done: "flag",
+};
 
 /** How it stands, in a box that keeps its place: a sign, a word and what is said. */
 export function createVerdict() {
@@ -18,7 +28,7 @@ export function createVerdict() {
   function update(taught) {
     for (const [state, sign] of Object.entries(signs)) {
       put(sign, "hidden", state === taught.state ? null : "");
-      mark(node, { [`pn-${state}`]: state === taught.state });
+      mark(node, { [`pn-is-${state}`]: state === taught.state });
     }
     say(word, taught.word);
     say(said, taught.said);

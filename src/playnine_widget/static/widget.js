@@ -2832,10 +2832,13 @@ var MapSheet = class {
       ([title, entries]) => make("section", "", {}, make("h3", "", {}, title), make("ol", "", {}, ...entries.map((e) => this.entry(e, map))))
     );
     this.content.replaceChildren(make("p", "pn-lead-in", {}, map.note), ...chapters);
-    const home = this.buttons.find((button) => button.getAttribute("aria-current"));
     for (const button of this.buttons) button.tabIndex = -1;
-    this.settle(home);
-    if (this.sheet.isOpen && document.activeElement === this.sheet.close) (home ?? this.buttons[0])?.focus();
+    this.settle(this.buttons.find((button) => button.getAttribute("aria-current")));
+    if (this.sheet.isOpen && document.activeElement === this.sheet.close) this.home?.focus();
+  }
+  /** Where the focus belongs when the map opens: on the present lesson. @returns {HTMLElement | undefined} */
+  get home() {
+    return this.buttons.find((button) => button.tabIndex === 0);
   }
   /** @param {Entry} entry @param {Way} map */
   entry([name, title, stars, state, word], { name: here }) {
@@ -2919,7 +2922,17 @@ var Results = class {
 };
 
 // js/src/teach/verdict.js
-var SIGNS2 = { open: "way", hint: "hint", good: "check", better: "better", wrong: "close", done: "flag" };
+var SIGNS2 = {
+  open: "way",
+  read: "next",
+  hint: "hint",
+  good: "check",
+  better: "better",
+  shown: "turn",
+  wrong: "close",
+  out: "play",
+  done: "flag"
+};
 function createVerdict() {
   const signs = Object.fromEntries(Object.entries(SIGNS2).map(([state, name]) => [state, icon(name)]));
   const word = make("b");
@@ -2930,7 +2943,7 @@ function createVerdict() {
   function update(taught) {
     for (const [state, sign] of Object.entries(signs)) {
       put(sign, "hidden", state === taught.state ? null : "");
-      mark(node, { [`pn-${state}`]: state === taught.state });
+      mark(node, { [`pn-is-${state}`]: state === taught.state });
     }
     say(word, taught.word);
     say(said, taught.said);
@@ -3776,7 +3789,7 @@ var Teaching = class {
     const opener = hands.opener(frame.board.deeds.button(name));
     hands.shut();
     if (name !== "rule") this.send(name);
-    sheet.open(opener);
+    sheet.open(opener, name === "map" ? frame.board.map.home : void 0);
   }
   /** @param {string} name */
   go(name) {
