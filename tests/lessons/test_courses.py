@@ -200,5 +200,5 @@ def test_no_folder_no_class(tmp_path: Path) -> None:
 def test_the_whole_course_is_read_at_once() -> None:
     made = course()
     assert str(made).startswith("Lesson 1: A\n")
-    assert str(made).count("Solution: take") == 3
+    assert str(made).count("Solution: Take the 12") == 3
     assert made.text()._repr_html_().count("<svg") == 3

@@ -51,13 +51,13 @@ def test_without_words_of_the_lesson_the_caddie_says_what_a_wrong_action_costs()
 def test_what_the_caddie_likes_best_is_wrong_without_a_reason_of_its_own() -> None:
     learner = study(step(accept="draw"))
     learner.act("take")
-    assert learner.said == "take is not what is asked for here. Try again."
+    assert learner.said == "That is not what is asked for here. Try again."
 
 
 def test_in_a_game_without_a_caddie_wrong_is_said_all_the_same() -> None:
     learner = study(step(position=NINETY, accept="play 9D"))
     learner.act("play QS")
-    assert (learner.state, learner.said) == ("wrong", "play QS is not what is asked for here. Try again.")
+    assert (learner.state, learner.said) == ("wrong", "That is not what is asked for here. Try again.")
 
 
 def test_several_actions_in_any_order() -> None:
@@ -163,7 +163,7 @@ def test_hints_are_a_ladder_with_the_solution_on_its_last_rung() -> None:
     learner.hint()
     assert (learner.said, learner.offers, learner.stars) == ("At the discards.", ("show", "skip"), 2)
     learner.show()
-    assert (learner.said, learner.state, learner.stars) == ("The solution: take. A pair.", "good", 0)
+    assert (learner.said, learner.state, learner.stars) == ("The solution: Take the 12. A pair.", "good", 0)
     learner.again()
     learner.act("take")
     assert learner.stars == 1
@@ -172,7 +172,7 @@ def test_hints_are_a_ladder_with_the_solution_on_its_last_rung() -> None:
 def test_the_caddies_choice_is_the_solution_where_a_lesson_has_none() -> None:
     learner = study(step(accept="turn: best, best"))
     learner.show()
-    assert learner.said == "The solution: take and swap D2."
+    assert learner.said == "The solution: Take the 12; Swap D2."
 
 
 def test_a_goal_without_a_solution_has_none_to_be_shown() -> None:
@@ -192,6 +192,14 @@ def test_a_wrong_line_is_played_out_on_a_branch_and_again_returns() -> None:
         learner.act("take")
     learner.again()
     assert (learner.state, learner.match.record()) == ("open", before)
+
+
+def test_a_line_is_played_out_to_the_end_of_the_hole_and_no_further() -> None:
+    end = "game: six card; Ann: 5 9 3 / 5 9 ?; Ben: 5 3 ? / ? ? ?; discard: K; draw: 3 7 4 A"
+    learner = study(step(position=end, accept="draw"))
+    learner.act("take")
+    learner.play_out()
+    assert [event.event["kind"] for event in learner.match.steps[-2:]] == ["score", "deal"]
 
 
 def test_a_lesson_with_a_step_skipped_has_no_stars() -> None:
@@ -229,7 +237,7 @@ def test_a_done_lesson_can_be_done_again_for_more_stars() -> None:
 def test_everything_is_told_in_any_language_at_any_time() -> None:
     learner = Study(lesson(step(accept="draw"), rules="turn"))
     learner.act("take")
-    assert learner.told("fr").said == "take n’est pas ce qui est demandé ici. Essayez encore."
+    assert learner.told("fr").said == "Ce n’est pas ce qui est demandé ici. Essayez encore."
     assert [title for title, _ in learner.told("fr").rule] == ["Un tour"]
 
 

@@ -3,8 +3,10 @@
 from html import escape
 from typing import TYPE_CHECKING
 
+from playnine_widget.lessons import playing
 from playnine_widget.lessons.languages import spoken
 from playnine_widget.words.catalogue import say
+from playnine_widget.words.catalogue import shown as said
 
 if TYPE_CHECKING:
     from playnine_widget.lessons.courses import Course
@@ -35,7 +37,7 @@ def lesson(of: "Lesson") -> Reading:
       Ann: 5 9 ? 12 / ? 9 ? 8
       Ben: 5 3 ? ? / ? ? ? ?
       discard: 12
-    Solution: take
+    Solution: Take the 12
     A pair!
     """
     return _reading("\n".join(_lines(of)), f"<article lang={_quoted(of.lang)}>{_html(of)}</article>")
@@ -81,7 +83,7 @@ def _lines(of: "Lesson") -> list[str]:
         lines.append(f"{number}. {step.task}".rstrip())
         lines += [f"  {line}" for line in of.start(number - 1).position().splitlines()]
         if step.solution:
-            lines.append(say(lang, "lesson.text.solution", actions=", ".join(step.solution)))
+            lines.append(_solution(of, number - 1, lang))
         lines += [step.done] if step.done else []
     return lines
 
@@ -91,7 +93,7 @@ def _html(of: "Lesson", *, headed: bool = True) -> str:
     parts = [f"<h3>{escape(of.title)}</h3>" if headed else "", _paragraphs(of.opening)]
     for number, step in enumerate(of.steps):
         match = of.start(number)
-        shown = say(lang, "lesson.text.solution", actions=", ".join(step.solution)) if step.solution else ""
+        shown = _solution(of, number, lang) if step.solution else ""
         parts += [
             _paragraphs(step.text),
             f"<p><b>{number + 1}. {escape(step.task)}</b></p>",
@@ -99,6 +101,11 @@ def _html(of: "Lesson", *, headed: bool = True) -> str:
             _paragraphs(f"{shown}\n\n{step.done}"),
         ]
     return "".join(parts)
+
+
+def _solution(of: "Lesson", step: int, lang: str) -> str:
+    deeds = playing.deeds(of.start(step), of.steps[step].solution, of.others)
+    return say(lang, "lesson.text.solution", actions="; ".join(said(lang, deed) for deed in deeds))
 
 
 def _paragraphs(text: str) -> str:

@@ -8,11 +8,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from playnine_widget.engine.errors import PlayNineError
+from playnine_widget.engine.message import Message
 from playnine_widget.lessons.languages import spoken
 from playnine_widget.lessons.step import OTHER, Step
 from playnine_widget.lessons.tally import Tally
 from playnine_widget.match import insight
-from playnine_widget.words.catalogue import say
+from playnine_widget.words.catalogue import say, shown
 
 if TYPE_CHECKING:
     from playnine_widget.lessons.lesson import Lesson
@@ -46,13 +47,13 @@ def hint(step: int, number: int) -> Saying:
     return lambda lesson: lesson.steps[step].hints[number]
 
 
-def solution(step: int, actions: tuple[str, ...]) -> Saying:
+def solution(step: int, deeds: tuple[Message, ...]) -> Saying:
     """Say the solution, and what it comes to."""
 
     def saying(lesson: "Lesson") -> str:
         lang, after = spoken(lesson.lang), lesson.steps[step].done
         key = "lesson.said.shown.done" if after else "lesson.said.shown"
-        return say(lang, key, n=len(actions), actions=actions, done=after)
+        return say(lang, key, actions="; ".join(shown(lang, deed) for deed in deeds), done=after)
 
     return saying
 
@@ -71,7 +72,7 @@ def wrong(step: int, action: str, advice: Any) -> Saying:
             return own
         lang = spoken(lesson.lang)
         if advice is None or advice[action].grade == "best":
-            return say(lang, "lesson.said.wrong", action=action)
+            return say(lang, "lesson.said.wrong")
         against: str = _in(advice, lesson).why_not(action)
         return against
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playnine_widget.bots.bot import bots
 from playnine_widget.engine.errors import UnknownName
+from playnine_widget.engine.message import Message
 from playnine_widget.engine.reading import nearest
 from playnine_widget.match.match import Match
 from playnine_widget.match.seats import seat_for
@@ -25,7 +26,7 @@ def opponent(match: Match, named: str = "") -> str:
 
 def strongest(match: Match) -> str:
     """Return the strongest built-in bot of the game."""
-    return max(bots(match.variant).values(), key=lambda bot: bot.level).name
+    return max((bot for bot in bots(match.variant).values() if bot.is_built_in), key=lambda bot: bot.level).name
 
 
 def others(match: Match, learner: int | None, named: str = "") -> None:
@@ -33,15 +34,30 @@ def others(match: Match, learner: int | None, named: str = "") -> None:
     _until(match, lambda: match.to_act in {learner, None}, opponent(match, named))
 
 
-def out(match: Match, learner: int | None) -> None:
-    """Let the strongest bot end the learner's turn and play for the others, until the learner's next turn or the end.
+def out(match: Match, action: str) -> None:
+    """Play an action, let the strongest bot end the turn and play for the others, until that seat's next turn.
 
     It stops where the hole ends.
     """
-    bot, hole = strongest(match), len(match.scorecard)
+    bot, learner, hole = strongest(match), match.to_act, len(match.scorecard)
+    match.act(action)
     _until(match, lambda: match.to_act != learner or len(match.scorecard) > hole, bot)
-    if len(match.scorecard) == hole:
-        _until(match, lambda: match.to_act in {learner, None} or len(match.scorecard) > hole, bot)
+    _until(match, lambda: match.to_act == learner or len(match.scorecard) > hole, bot)
+
+
+def deeds(match: Match, actions: tuple[str, ...], named: str = "") -> tuple[Message, ...]:
+    """Return what actions do, one after the other, as a table says it: "Take the 12", "Swap D2".
+
+    >>> match = Match.from_position("Ann: 5 9 ? 12 / ? 9 ? 8; Ben: 5 3 ? ? / ? ? ? ?; discard: 12")
+    >>> [deed.key for deed in deeds(match, ("take", "swap D2"))]
+    ['does.take.card', 'does.swap.place']
+    """
+    line, learner, found = match.branch(), match.to_act, list[Message]()
+    for action in actions:
+        others(line, learner, named)
+        found.append(line.game.deed(line.view(learner), action))
+        line.act(action)
+    return tuple(found)
 
 
 def options_after(match: Match, action: str, learner: int | None) -> tuple[str, ...]:

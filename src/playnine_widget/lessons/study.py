@@ -134,13 +134,14 @@ class Study(Learning, Shown):
         with self._lock:
             now = self._offered("show")
             actions, match = self._solution, now.start.branch()
+            deeds = playing.deeds(match, actions, self.lesson.others)
             for action in actions:
                 match.act(action)
                 if match.to_act != now.start.to_act and action != actions[-1]:
                     playing.others(match, now.start.to_act, self.lesson.others)
             self._play(match, self._step.then)
             self.tally = self.tally.marked(now.step, SHOWN)
-            self._set(Standing(now.step, GOOD, match, now.start, feedback.solution(now.step, actions), actions))
+            self._set(Standing(now.step, GOOD, match, now.start, feedback.solution(now.step, deeds), actions))
         self._tell()
 
     def play_out(self) -> None:
@@ -148,9 +149,8 @@ class Study(Learning, Shown):
         with self._lock:
             now = self._offered("play out")
             line = now.match.branch()
-            learner, first = line.to_act, len(line.steps)
-            line.act(now.missed)
-            playing.out(line, learner)
+            first = len(line.steps)
+            playing.out(line, now.missed)
             self._set(now._replace(aside=line, saying=feedback.played_out(line, first, now.saying)))
         self._tell()
 
