@@ -63,7 +63,7 @@ def test_a_turn_is_shown_as_it_was_played() -> None:
 
 
 def test_99_shows_each_card_at_work() -> None:
-    totals = {key: [] for key, _, _ in examples("ninety nine")}
+    totals: dict[str, list[int]] = {key: [] for key, _, _ in examples("ninety nine")}
     for key, view, told in examples("ninety nine"):
         totals[key].append(view.total)
         assert told.values.get("total", view.total) == view.total

@@ -28,7 +28,8 @@ MAKERS: dict[str, Maker] = {
 }
 ADVISED = {"best", "blunder", "referee"}
 """The kinds that need a caddie for the game."""
-MOST, ATTEMPTS = 1_000, 24
+MOST, ATTEMPTS, PATIENCE = 1_000, 32, 8
+"""The most questions; tries to make one, and of them those at one level."""
 
 
 def kinds(game: str | Variant = catalogue.DEFAULT) -> tuple[str, ...]:
@@ -94,11 +95,20 @@ class Quiz(Asking):
         spare: Question | None = None
         for attempt in range(ATTEMPTS):
             chance = Stream("quiz", self.kind, self.seed, number, attempt)
-            near = level if attempt < ATTEMPTS // 2 else EASIEST + chance.below(HARDEST)
-            made = MAKERS[self.kind](self.variant, near, chance)
+            made = MAKERS[self.kind](self.variant, _near(level, attempt), chance)
             if made is not None and made.shape != before:
                 return made
             spare = spare or made
         if spare is None:
             raise BadSetting("error.quiz.game", kind=self.kind, game=self.variant.name, known=kinds(self.variant))
         return spare
+
+
+def _near(level: int, attempt: int) -> int:
+    """Return the level of an attempt: the one that is wanted, and when that gives nothing its neighbours.
+
+    >>> [_near(2, attempt) for attempt in (0, 7, 8, 9, 16, 17)]
+    [2, 2, 3, 1, 4, 1]
+    """
+    step = attempt // PATIENCE
+    return min(max(level + (step if attempt % 2 == 0 else -step), EASIEST), HARDEST)

@@ -46,8 +46,9 @@ def dealt(variant: Variant, level: int, below: Below) -> Layout:
     cells: list[Card | None] = [pool.pop(below(len(pool))) for _ in range(variant.cells)]
     least = 1 if variant.final_turns == "none" else 0  # every card up would have ended the hole
     most = min(least + level // 2, variant.cells - max(variant.start_flips, 1))
+    places = list(range(variant.cells))
     for _ in range(least + below(max(most - least, 0) + 1)):
-        cells[below(variant.cells)] = None
+        cells[places.pop(below(len(places)))] = None
     return Layout(grid(variant.rows, variant.columns), tuple(cells))
 
 
