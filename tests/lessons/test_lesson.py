@@ -61,6 +61,8 @@ def test_actions_are_spelled_as_options_are() -> None:
         ({"solution": "take, swap D2", "then": "Ben: swap A1"}, "Step 1, then: "),
         ({"then": "Ben:"}, "Step 1, then: Ben has a turn with no action in it."),
         ({"accept": None, "solution": "take"}, "Step 1, solution: Nothing is accepted here"),
+        ({"accept": None, "hints": "Look."}, "Step 1, hints: Nothing is accepted here"),
+        ({"accept": "turn: best, swap D2"}, "Step 1, accept: Without a solution"),
         ({"task": 7}, "Step 1, task: 7 is no text"),
         ({"task": "\ud800"}, "Step 1, task: "),
         ({"hint": "Look."}, "Step 1, hint: There is no key “hint” here. The nearest is “hints”"),
@@ -71,6 +73,13 @@ def test_what_cannot_be_is_refused_with_the_step_and_the_key(keys: dict[str, Any
     with pytest.raises(BadLesson) as refused:
         lesson(step(**keys))
     assert str(refused.value).startswith(said)
+
+
+def test_a_step_goes_on_only_from_one_that_has_a_solution() -> None:
+    with pytest.raises(BadLesson, match="Step 2, position: The step before has no solution"):
+        lesson(step(accept="best"), step(position="", accept="swap D2"))
+    made = lesson(step(accept="best", solution="take"), step(position="", accept="swap D2"))
+    assert made.start(1).view().hand == "12"
 
 
 @pytest.mark.parametrize(

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+import playnine_widget as p9
 from playnine_widget.__main__ import begin
 from playnine_widget.lessons.checks import faults
 from playnine_widget.lessons.lesson import Lesson
+from playnine_widget.lessons.reading import parsed
 from playnine_widget.lessons.study import Study
 from playnine_widget.lessons.template import main
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def told(*words: str) -> tuple[int, str]:
@@ -80,6 +81,17 @@ def test_no_file_is_said_in_the_language_that_is_asked_for(tmp_path: Path) -> No
     code, said = told("check", str(tmp_path / "none.md"), "--lang", "fr")
     assert code == 2
     assert said.startswith("Le fichier ne peut pas être utilisé")
+
+
+def test_the_examples_for_teachers_are_lessons_without_a_fault() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```(\w*)\n(.*?)```", page, re.DOTALL)
+    written = next(parsed(text) for _, text in blocks if text.startswith("title:"))
+    made = next(text for language, text in blocks if language == "python" and "p9.Lesson(" in text)
+    names: dict[str, Any] = {"p9": p9}
+    exec(made, names)
+    assert (faults(written), faults(names["lesson"])) == ((), ())
+    assert written.steps[0].then == names["lesson"].steps[0].then
 
 
 def test_the_program_knows_lessons_and_still_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

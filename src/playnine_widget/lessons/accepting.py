@@ -60,6 +60,10 @@ class Accept(Protocol):
     def asks_caddie(self) -> bool:
         """Whether the caddie has to be asked."""
 
+    @property
+    def names_later(self) -> bool:
+        """Whether it names actions after others that it does not name: only a solution then shows whether they fit."""
+
     def named(self, played: int) -> tuple[str, ...]:
         """Return the actions that it names after so many."""
 
@@ -138,6 +142,11 @@ class Line:
         """Whether the caddie has to be asked."""
         return any(isinstance(part, Best) for part in self.parts)
 
+    @property
+    def names_later(self) -> bool:
+        """Whether it names actions after others that it does not name."""
+        return not self.solution and any(part.named for part in self.parts)
+
     def named(self, played: int) -> tuple[str, ...]:
         """Return the actions that it names after so many."""
         return self.parts[played].named if played < len(self.parts) else ()
@@ -154,6 +163,7 @@ class Together:
 
     actions: tuple[str, ...]
     asks_caddie = False
+    names_later = False
 
     @property
     def written(self) -> str:
@@ -183,6 +193,7 @@ class Goal:
     reached: Callable[[Any], object]
     solution: tuple[str, ...] = ()
     asks_caddie = False
+    names_later = False
 
     @property
     def written(self) -> str:

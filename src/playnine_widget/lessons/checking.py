@@ -39,21 +39,23 @@ def walked(lesson: "Lesson", steps: Iterable[Step]) -> tuple[Walked, ...]:
     match: Match | None = None
     for number, step in enumerate(steps, 1):
         try:
-            begun = beginning(lesson, step, match)
+            begun = beginning(lesson, step, match, later=number > 1)
             walk = _Walk(begun.branch(), lesson.others)
             kept = walk.walk(step)
         except _Refused as refused:
             raise at(number, refused.where, refused.why) from refused
         found.append(Walked(kept, begun))
-        match = walk.match
+        match = walk.match if kept.accept is None or kept.solution else None
     return tuple(found)
 
 
-def beginning(lesson: "Lesson", step: Step, before: Match | None) -> Match:
-    """Return the match at the beginning of a step: its position, else where the one before ended."""
+def beginning(lesson: "Lesson", step: Step, before: Match | None, *, later: bool) -> Match:
+    """Return the match at the beginning of a step: its position, else where the one before it ended, if one knows."""
     if not step.position:
         if before is None:
-            raise _Refused("position", Message("error.lesson.position.none"))
+            raise _Refused(
+                "position", Message("error.lesson.position.after" if later else "error.lesson.position.none")
+            )
         return before.branch()
     try:
         has_game = any(pair.key.casefold() == "game" and not pair.quoted for pair in pairs(step.position))
@@ -91,9 +93,9 @@ class _Walk:
         """Return the step, spelled as options are."""
         if step.accept is not None:
             step = self._solve(step, step.accept)
-        elif step.solution or step.wrong:
-            where = "solution" if step.solution else "wrong"
-            raise _Refused(where, Message("error.lesson.accept.none"))
+        for where in ("wrong", "hints", "solution"):
+            if step.accept is None and getattr(step, where):
+                raise _Refused(where, Message("error.lesson.accept.none"))
         then = tuple((self._then(name, actions)) for name, actions in step.then)
         return replace(step, then=then)
 
@@ -122,8 +124,8 @@ class _Walk:
                 playing.others(self.match, self._learner, self._others)
             self._offered += self.match.options if self.match.to_act == self._learner else ()
         if not solution:
-            for named in accept.named(0):
-                self._expect(named, "accept")
+            if accept.names_later:
+                raise _Refused("accept", Message("error.lesson.solution.none"))
             for option in self.match.options:
                 self._offered += playing.options_after(self.match, option, self._learner)
         elif verdict in {ON, WRONG} and not isinstance(accept, Goal):

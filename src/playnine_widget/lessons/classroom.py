@@ -40,7 +40,7 @@ def collected(course: "Course", folder: Path) -> list[Row]:
     if not folder.is_dir():
         raise BadSetting("error.collect.folder", folder=text_of(folder))
     found: dict[tuple[str, str], Row] = {}
-    for path in sorted(folder.rglob("*.json")):
+    for path in sorted(path for path in folder.rglob("*.json") if path.is_file()):
         for row in _of_file(course, path, str(path.relative_to(folder))):
             who = row["student"], row["lesson"]
             if who not in found or _rank(row) > _rank(found[who]):

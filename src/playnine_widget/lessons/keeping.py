@@ -27,7 +27,10 @@ def folder() -> Path:
     named = os.environ.get(OVERRIDE)
     if named:
         return Path(named).expanduser()
-    home = Path.home()
+    try:
+        home = Path.home()
+    except RuntimeError:  # a user whom the system does not know
+        home = Path.cwd()
     if sys.platform == "win32":
         base = Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")
     elif sys.platform == "darwin":
@@ -73,6 +76,7 @@ def load(path: Path, student: str | None = None) -> dict[str, Any]:
 
 def store(path: Path, content: dict[str, Any]) -> None:
     """Write a file of progress; what stood there before stays until all is written."""
+    path = Path(os.path.realpath(path))  # a link stays a link
     part = path.with_name(f".playnine-{os.getpid()}.part")
     try:
         with part.open("w", encoding="utf-8") as file:
