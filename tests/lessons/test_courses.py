@@ -84,16 +84,21 @@ def test_the_map_has_chapters_with_titles_stars_and_states() -> None:
 
 
 def test_a_teachers_folder_is_a_course_in_any_language(tmp_path: Path) -> None:
-    made = p9.lessons(path=files(tmp_path))
+    made = p9.lessons(source=files(tmp_path))
     assert (made.names, made.chapter("C")) == (("A", "B", "C"), "2")
     assert [made.title(name, "fr") for name in made.names] == ["A", "Bé", "C"]
     assert [one.title for one in p9.lessons("fr", tmp_path)] == ["A", "Bé", "C"]
 
 
+def test_lessons_of_ones_own_are_a_course() -> None:
+    made = p9.lessons("fr", [lesson(title="A"), lesson(title="B")], student="Zoë")
+    assert (made.names, made[0].lang, made.progress.student) == (("a", "b"), "fr", "Zoë")
+
+
 def test_a_damaged_lesson_of_a_folder_is_refused_at_once(tmp_path: Path) -> None:
     (files(tmp_path) / "04_D.md").write_text("title: D\n---\ntask: No.\naccept: take\n", encoding="utf-8")
     with pytest.raises(BadLesson, match=r"04_D\.md, line 3, position"):
-        p9.lessons(path=tmp_path)
+        p9.lessons(source=tmp_path)
 
 
 def test_the_course_of_the_package_is_read_lesson_by_lesson() -> None:
@@ -189,7 +194,9 @@ def test_a_course_with_a_key_of_the_teachers_collects_what_was_signed_with_it(tm
 def test_of_several_files_of_one_student_the_better_result_counts(tmp_path: Path) -> None:
     hand_in(tmp_path / "in", "Ann", "a", folder=tmp_path / "one")
     hand_in(tmp_path / "in", "Ann", "b", folder=tmp_path / "two")
-    assert [row["passed"] for row in course().collect(tmp_path / "in")] == [True, True, False]
+    rows = course().collect(tmp_path / "in")
+    assert [row["passed"] for row in rows] == [True, True, False]
+    assert {row["problem"] for row in rows} == {"Several files have the name Ann: 0 Ann.json and 1 Ann.json."}
 
 
 def test_no_folder_no_class(tmp_path: Path) -> None:

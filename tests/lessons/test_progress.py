@@ -221,6 +221,13 @@ def test_the_folder_is_the_platforms_unless_another_is_named(
     assert keeping.folder().as_posix() == ends
 
 
+def test_a_lone_lesson_may_be_kept_beside_the_notebook(tmp_path: Path) -> None:
+    kept = lesson().keep("Zoë", tmp_path, key="autumn")
+    kept.study().act("take")
+    lesson().keep("Zoë", tmp_path, key="autumn").into("fr").assert_passed()
+    assert [path.suffix for path in sorted(tmp_path.iterdir())] == [".json", ".lock"]
+
+
 @pytest.mark.parametrize("student", ["", " ", "\ud800", "a\0b", 7])
 def test_who_learns_has_a_name(student: Any) -> None:
     with pytest.raises(BadSetting):

@@ -43,6 +43,12 @@ class AnyOrder(RuleBasedStateMachine):
                 self.study.do(deed)
             assert standing(self.study) == before
 
+    @rule()
+    def restart(self) -> None:
+        """A lesson can be begun anew at any time."""
+        self.study.restart()
+        assert (self.study.step, self.study.state, self.study.stars) == (0, "open", 3)
+
     @rule(at=st.integers(0, 20))
     def act(self, at: int) -> None:
         """An option is judged while the step is open, and refused once it is not."""

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 class _Lessons(ModuleType):
-    def __call__(self, lang: str = "en", path: Any = None, **settings: Any) -> "Course":
-        """Return the course in a language, or the one of the lesson files in a folder (`courses.lessons`)."""
+    def __call__(self, lang: str = "en", source: Any = None, **settings: Any) -> "Course":
+        """Return the course in a language, or one of lessons of your own (`courses.lessons`)."""
         from playnine_widget.lessons.courses import lessons  # noqa: PLC0415  (the package itself loads no lesson)
 
-        return lessons(lang, path, **settings)
+        return lessons(lang, source, **settings)
 
 
 sys.modules[__name__].__class__ = _Lessons

@@ -33,18 +33,25 @@ def own(course: "Course") -> list[Row]:
 
 
 def collected(course: "Course", folder: Path) -> list[Row]:
-    """Return one row a student and lesson. Of several files of one student the better result counts, lesson by lesson.
+    """Return one row a student and lesson. Of several files of one name the better result counts, lesson by lesson.
 
-    Raises `BadSetting` where there is no such folder.
+    That there are several is told: two students may have one login. Raises `BadSetting` where there is no such folder.
     """
     if not folder.is_dir():
         raise BadSetting("error.collect.folder", folder=text_of(folder))
     found: dict[tuple[str, str], Row] = {}
+    handed: dict[str, list[str]] = {}
     for path in sorted(path for path in folder.rglob("*.json") if path.is_file()):
-        for row in _of_file(course, path, str(path.relative_to(folder))):
+        file = path.relative_to(folder).as_posix()
+        for row in _of_file(course, path, file):
             who = row["student"], row["lesson"]
+            handed.setdefault(row["student"], []).append(file)
             if who not in found or _rank(row) > _rank(found[who]):
                 found[who] = row
+    for row in found.values():
+        several = tuple(dict.fromkeys(handed[row["student"]]))
+        if several[1:] and not row["problem"]:
+            row["problem"] = say(spoken(course.lang), "course.several", student=row["student"], files=several)
     return sorted(found.values(), key=lambda row: (row["student"].casefold(), row["student"], row["number"]))
 
 

@@ -208,13 +208,13 @@ class Course(Shown, Sequence[Lesson]):
 
 def lessons(
     lang: str = LAST,
-    path: str | Path | None = None,
+    source: str | Path | Iterable[Lesson] | None = None,
     *,
     student: str | None = None,
     folder: str | Path | None = None,
     key: object = None,
 ) -> Course:
-    """Return the course in a language, or the one of the lesson files in the folder ``path``.
+    """Return the course in a language, or one of your own: the lesson files in a folder, or lessons.
 
     ``student``, ``folder`` and ``key`` say whose progress it keeps, where, and how it is signed (see `Progress`).
 
@@ -222,8 +222,10 @@ def lessons(
     'fr'
     """
     progress = Progress(student, folder, key)
-    if path is not None:
-        return Course.read(path, lang, progress)
+    if isinstance(source, str | Path):
+        return Course.read(source, lang, progress)
+    if source is not None:
+        return Course(source, progress, lang)
     return Course(_files(Path(str(files("playnine_widget.lessons"))) / "course" / LAST), progress, lang)
 
 

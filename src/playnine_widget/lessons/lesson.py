@@ -170,10 +170,20 @@ class Lesson(Shown):
 
     # ---- a learner's results
 
+    def keep(self, student: str | None = None, folder: str | Path | None = None, key: object = None) -> Self:
+        """Return this lesson with the progress of a student, kept in a folder, signed with a key (see `Progress`).
+
+        ``folder="."`` keeps it beside the notebook, so that it is handed in with it. Raises `BadSetting` for no name
+        or no key.
+        """
+        from playnine_widget.lessons.progress import Progress  # noqa: PLC0415  (it knows lessons)
+
+        return self.but(progress=Progress(student, folder, key))
+
     def study(self, progress: "Progress | None" = None) -> "Study":
         """Return a study of this lesson that keeps its progress, and goes on where the learner left off.
 
-        ``progress`` is whose and where; None: the course's own, else the one of who is logged in.
+        ``progress`` is whose and where; None: that of `keep` or of its course, else of who is logged in.
         """
         from playnine_widget.lessons import progressing  # noqa: PLC0415  (it makes studies)
 
