@@ -1,5 +1,6 @@
 """Questions about good and bad shots, graded by the caddie: the best action, and the referee of a bot's shot."""
 
+from collections.abc import Mapping
 from math import exp
 from typing import Any, NamedTuple
 
@@ -56,11 +57,12 @@ def graded(match: Match, level: int, kind: str = "best") -> Question | None:
     ties = {option.action for option in advice.ties}
     if len(ties) == len(advice):
         return None
-    right = advice.best
+    right, view = advice.best, match.view(match.to_act)
+    deeds = {option: match.game.deed(view, option) for option in match.options}
     scores = {option.action: 1.0 if option.action in ties else exp(-SHARPNESS * option.lost) for option in advice}
     return Question(
         kind=kind,
-        shape=f"{right.action.partition(' ')[0]} {match.view().phase}",
+        shape=f"{right.action.partition(' ')[0]} {view.phase}",
         level=level,
         ask=Message("quiz.best", {"name": match.players[match.to_act or 0]}),
         match=match,
@@ -68,15 +70,17 @@ def graded(match: Match, level: int, kind: str = "best") -> Question | None:
         form="choice",
         answer=right.action,
         why=Message("quiz.best.why", {"why": right.why, "error": minus(f"{right.error:.1f}")}),
-        choices=tuple(Choice(option, option) for option in match.options),
+        choices=tuple(Choice(option, deeds[option]) for option in match.options),
         scores=scores,
-        remarks={option.action: _lost(option) for option in advice if option.action not in ties},
+        remarks={option.action: _lost(option, deeds) for option in advice if option.action not in ties},
     )
 
 
-def _lost(option: Any) -> Message:
+def _lost(option: Any, deeds: Mapping[str, Message]) -> Message:
     """Return what an option costs against the best, and why."""
-    return Message("quiz.best.lost", {"action": option.action, "lost": minus(f"{option.lost:.1f}"), "why": option.why})
+    return Message(
+        "quiz.best.lost", {"action": deeds[option.action], "lost": minus(f"{option.lost:.1f}"), "why": option.why}
+    )
 
 
 def _moments(match: Match) -> list[Match]:
