@@ -78,8 +78,8 @@ export class Frame {
     /** @type {import("./scene.js").Drawing | null} */
     this.drawing = null;
     this.game = "";
-    this.revision = -1;
-    this.live = false;
+    /** What the focus was last set for: a moment of the match, whether it may be acted on, what a lesson has said. */
+    this.seen = "";
   }
 
   /** @param {string} game */
@@ -131,9 +131,9 @@ export class Frame {
     const inside = focused !== null && this.table.contains(focused) && this.roving.has(focused);
     this.drawing.draw(scene);
     const home = this.drawing.home();
-    const moved = this.revision !== scene.view.revision || this.live !== scene.live;
-    this.revision = scene.view.revision;
-    this.live = scene.live;
+    const now = [scene.view.revision, scene.live, scene.taught?.number].join(" ");
+    const moved = this.seen !== now;
+    this.seen = now;
     const asked = home !== null && usable(home) && (scene.live || home.classList.contains("pn-main"));
     if (inside && home && (this.drawing.leaving(focused) || (moved && asked && !usable(focused)))) {
       this.roving.stand(home);

@@ -3111,8 +3111,7 @@ var Frame = class {
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     this.drawing = null;
     this.game = "";
-    this.revision = -1;
-    this.live = false;
+    this.seen = "";
   }
   /** @param {string} game */
   play(game) {
@@ -3160,9 +3159,9 @@ var Frame = class {
     const inside = focused !== null && this.table.contains(focused) && this.roving.has(focused);
     this.drawing.draw(scene);
     const home = this.drawing.home();
-    const moved = this.revision !== scene.view.revision || this.live !== scene.live;
-    this.revision = scene.view.revision;
-    this.live = scene.live;
+    const now = [scene.view.revision, scene.live, scene.taught?.number].join(" ");
+    const moved = this.seen !== now;
+    this.seen = now;
     const asked = home !== null && usable(home) && (scene.live || home.classList.contains("pn-main"));
     if (inside && home && (this.drawing.leaving(focused) || moved && asked && !usable(focused))) {
       this.roving.stand(home);
