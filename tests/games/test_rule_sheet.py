@@ -62,6 +62,17 @@ def test_a_turn_is_shown_as_it_was_played() -> None:
     assert len(shown_turns["turn.skip"].layouts[0].facedown) == 1
 
 
+@pytest.mark.parametrize("game", GOLF)
+def test_the_tee_off_and_the_end_of_a_hole_are_shown_on_the_table(game: str) -> None:
+    variant = p9.variant(game)
+    found = {key: (view, told) for key, view, told in examples(game)}
+    if variant.start_flips:
+        assert len(found["tee_off.flips"][0].layouts[0].facedown) == variant.cells - variant.start_flips
+    view, told = found[f"out.{variant.final_turns}"]
+    assert (view.out, view.layouts[0].facedown) == (0, ())
+    assert told.key == ("tell.out" if variant.final_turns == "one_each" else "tell.out.end")
+
+
 def test_99_shows_each_card_at_work() -> None:
     totals: dict[str, list[int]] = {key: [] for key, _, _ in examples("ninety nine")}
     for key, view, told in examples("ninety nine"):

@@ -97,9 +97,16 @@ def test_the_panel_of_a_table_shows_the_very_same_paragraphs(game: str) -> None:
     assert shown == [rule.text for section in family.rulebook(variant) for rule in section.rules]
 
 
-@pytest.mark.parametrize("game", [*GAMES, "manual"])
-def test_a_ruling_allows_what_the_engine_allows_and_nothing_else(game: str) -> None:
-    variant = p9.variant("ninety nine", manual_draw=True) if game == "manual" else p9.variant(game)
+HOUSE = [
+    p9.variant("ninety nine", manual_draw=True, ten="plus_minus", elimination="points"),
+    p9.variant("play nine", skip_one_facedown=False, tie_break="sudden_death"),
+    p9.variant("play nine", discard_requires_flip="optional", final_turns="none"),
+    p9.variant("six card", discard_requires_flip=True, skip_one_facedown=True, start_flips=0),
+]
+
+
+@pytest.mark.parametrize("variant", [*map(p9.variant, GAMES), *HOUSE], ids=lambda variant: variant.name)
+def test_a_ruling_allows_what_the_engine_allows_and_nothing_else(variant: Any) -> None:
     match = p9.Match(short(variant), ["Ann", "Ben", "Cy"], 4)
     sections = match.game.rulebook(match.variant)
     known = {rule.key for section in sections for rule in section.rules}

@@ -30,14 +30,16 @@ SHOWS: dict[str, Callable[[Lines], bool]] = {
     "bonus.hole_in_one": lambda lines: any(line.is_bonus and line.source == "rule 31" for line in lines),
 }
 """Which lines of a score show a paragraph about counting, by its key or its section of the rules."""
-MOVES = {
-    "turn.0": ("take", "swap"),
-    "turn.flip": ("draw", "flip"),
-    "turn.optional": ("draw", "flip"),
-    "turn.discard": ("draw", "discard"),
-    "turn.skip": ("draw", "skip"),
+MOVES: dict[str, tuple[int, tuple[str, ...]]] = {
+    "turn.0": (2, ("take", "swap")),
+    "turn.flip": (2, ("draw", "flip")),
+    "turn.optional": (2, ("draw", "flip")),
+    "turn.discard": (2, ("draw", "discard")),
+    "turn.skip": (1, ("draw", "skip")),
+    "out.one_each": (1, ("draw", "swap {last}")),
+    "out.none": (1, ("draw", "swap {last}")),
 }
-"""Which actions show a paragraph about the turn."""
+"""Which actions show a paragraph about the turn, and with how many cards facedown; ``last`` is the last place."""
 FIRST = "7"
 """The rank that examples are made of, where it will do."""
 
@@ -50,8 +52,10 @@ def examples(variant: Variant, key: str) -> tuple[tuple[View, Message], ...]:
     >>> [(str(shown.layouts[0]), told.values["n"]) for shown, told in examples(PLAY_NINE, "bonus.any")]
     [('7 1 10 7 / 7 2 3 7', 6)]
     """
+    if key == "tee_off.flips":
+        return (_moment(variant, variant.cells, ("flip",) * variant.start_flips),)
     if key in MOVES:
-        return (_moment(variant, MOVES[key], down=1 if key == "turn.skip" else 2),)
+        return (_moment(variant, *MOVES[key]),)
     shows = SHOWS.get(key) or SHOWS.get(key.partition(".")[0])
     found = _layout(variant, shows) if shows else None
     return () if found is None else (_counted(variant, found),)
@@ -79,14 +83,15 @@ def _counted(variant: Variant, layout: Layout) -> tuple[View, Message]:
     return view, Message("rules.counted", {"lines": tuple(told), "n": scored.total})
 
 
-def _moment(variant: Variant, verbs: tuple[str, ...], down: int) -> tuple[View, Message]:
-    """Return the table after a turn, and what is said of it."""
+def _moment(variant: Variant, down: int, moves: tuple[str, ...]) -> tuple[View, Message]:
+    """Return the table after a turn, and the last that is said of it."""
     layout = _plain(variant, down)
     state = from_position(exercises.position(variant, layout), list.sort)
-    for verb in verbs:
-        state = apply(state, next(option for option in options(state) if option.startswith(verb)))
+    for move in moves:
+        begins = move.format(last=layout.grid.places[-1])
+        state = apply(state, next(option for option in options(state) if option.startswith(begins)))
     view = seen(state, None)
-    return view, telling.tell(view)[0][1]
+    return view, telling.tell(view)[-1][1]
 
 
 def _plain(variant: Variant, down: int = 0) -> Layout:
