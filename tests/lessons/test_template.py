@@ -97,6 +97,7 @@ def test_the_examples_for_teachers_are_lessons_without_a_fault() -> None:
 def test_the_program_knows_lessons_and_still_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert begin(["lesson", "new", str(tmp_path / "a.md")]) == 0
     assert "a.md is written" in capsys.readouterr().out
-    with pytest.raises(SystemExit):
-        begin(["--help"])
-    assert "python -m playnine_widget" in capsys.readouterr().out
+    for words, said in ((["--help"], "--resume"), (["lesson", "--help"], "check")):
+        with pytest.raises(SystemExit):
+            begin(words)
+        assert said in capsys.readouterr().out

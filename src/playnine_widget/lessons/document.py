@@ -9,7 +9,7 @@ from playnine_widget.words.catalogue import say
 from playnine_widget.words.catalogue import shown as said
 
 if TYPE_CHECKING:
-    from playnine_widget.lessons.courses import Course
+    from playnine_widget.lessons.courses import Course, Mark
     from playnine_widget.lessons.lesson import Lesson
 
 STARS = 3
@@ -54,19 +54,22 @@ def course_text(course: "Course") -> Reading:
 
 
 def course_map(course: "Course") -> str:
-    """Return the map of a course as HTML: chapters, lessons, stars, what is next; each lesson opens to be read."""
+    """Return the map of a course as HTML: chapters, lessons, stars, what is next. No lesson is read for it."""
     lang, following = spoken(course.lang), course.next_name
     parts = []
+    first = 1
     for chapter, marks in course.map():
-        parts.append(f"<h4>{escape(chapter)}</h4>" if chapter else "")
-        for mark in marks:
-            arrow = f" ← {say(lang, 'course.next')}" if mark.name == following else ""
-            label = _quoted(say(lang, "course.stars", n=mark.stars))
-            stars = f"<span role='img' aria-label={label}>{_stars(mark.stars)}</span>"
-            state = say(lang, f"course.state.{mark.state}")
-            summary = f"<summary>{stars} {escape(mark.title)} <small>{escape(state + arrow)}</small></summary>"
-            parts.append(f"<details>{summary}{_html(course[mark.name], headed=False)}</details>")
+        rows = "".join(_row(mark, lang, following) for mark in marks)
+        parts.append(f"<h4>{escape(chapter)}</h4><ol start='{first}'>{rows}</ol>")
+        first += len(marks)
     return f"<div lang={_quoted(course.lang)}>{''.join(parts)}</div>"
+
+
+def _row(mark: "Mark", lang: str, following: str | None) -> str:
+    label = _quoted(say(lang, "course.stars", n=mark.stars))
+    state = say(lang, "course.next" if mark.name == following else f"course.state.{mark.state}")
+    stars = f"<span role='img' aria-label={label}>{_stars(mark.stars)}</span>"
+    return f"<li>{escape(mark.title)} {stars} <small>{escape(state)}</small></li>"
 
 
 def _reading(text: str, html: str) -> Reading:
