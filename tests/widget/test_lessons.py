@@ -136,7 +136,7 @@ def test_the_button_that_helps_climbs_from_a_hint_to_the_solution(taught: Page) 
         ask(taught, deed)
     assert seen == [("hint", "Hint"), ("hint", "Stronger hint"), ("show", "Show me")]
     assert (said(taught)["state"], said(taught)["stars"][0]) == ("shown", 0)
-    assert "take and swap D2" in said(taught)["said"]
+    assert "Take the 12; Swap D2" in said(taught)["said"]
 
 
 def test_the_solution_is_in_no_trait_before_it_is_shown(page: Pages) -> None:
@@ -242,7 +242,7 @@ def test_the_whole_lesson_is_read_at_once_when_it_is_asked_for(taught: Page) -> 
     ask(taught, "read")
     titles = [title for title, _ in said(taught)["read"]]
     assert titles == ["Step 1 of 2", "Step 2 of 2"]
-    assert "Solution: take, swap D2" in said(taught)["read"][0][1]
+    assert "Solution: Take the 12; Swap D2" in said(taught)["read"][0][1]
 
 
 def test_the_map_leads_to_any_lesson_and_the_course_comes_to_an_end(page: Pages, course: Course) -> None:

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from playnine_widget.lessons import playing
 from playnine_widget.lessons.tally import MOST_STARS, SHOWN
-from playnine_widget.words.catalogue import say
+from playnine_widget.words.catalogue import say, shown
 
 if TYPE_CHECKING:
     from playnine_widget.lessons.courses import Course, Mark
@@ -122,7 +123,9 @@ def text_of(lesson: "Lesson", lang: str) -> list[list[Any]]:
     told = lesson.into(lang)
     prose: list[list[Any]] = [["", told.opening.split("\n\n")]] if told.opening else []
     for number, step in enumerate(told.steps, 1):
-        solved = say(lang, "lesson.text.solution", actions=", ".join(step.solution)) if step.solution else ""
+        deeds = playing.deeds(lesson.start(number - 1), step.solution, lesson.others)
+        actions = "; ".join(shown(lang, deed) for deed in deeds)
+        solved = say(lang, "lesson.text.solution", actions=actions) if actions else ""
         title = say(lang, "lesson.step", number=number, steps=len(told.steps))
         prose.append([title, [*filter(None, [*step.text.split("\n\n"), step.task, solved, step.done])]])
     return prose

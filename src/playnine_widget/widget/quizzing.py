@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 from playnine_widget.engine.errors import BadNotation, IllegalAction
 from playnine_widget.lessons.asking import Asking
-from playnine_widget.lessons.quiz import Quiz
 from playnine_widget.widget.quiz_panel import deeds, packed
 from playnine_widget.widget.teaching import Keyed, Teaching
 from playnine_widget.words.catalogue import say, shown
@@ -28,8 +27,8 @@ class Quizzing(Teaching):
 
     @property
     def match(self) -> "Match":
-        """The match at the position that is asked about."""
-        return self.quiz.question.match
+        """The match at the position that is asked about, played on where that is to be judged: the log tells it."""
+        return self.quiz.question.line or self.quiz.question.match
 
     @property
     def seat(self) -> int | None:
@@ -61,8 +60,8 @@ class Quizzing(Teaching):
             quiz.skip()
         elif deed == "next":
             quiz.next()
-        elif isinstance(quiz, Quiz):
-            self.quiz = Quiz(quiz.kind, quiz.variant, None, quiz.questions, quiz.lang)
+        else:
+            self.quiz = quiz.again()
         self.changed()
 
     def said(self, lang: str) -> tuple[str, dict[str, Any]]:
@@ -100,7 +99,7 @@ class Quizzing(Teaching):
     @property
     def _offers(self) -> tuple[str, ...]:
         if self.quiz.over:
-            return ("again",) if isinstance(self.quiz, Quiz) else ()
+            return ("again",)
         return ("skip",) if self.quiz.answered is None else ("next",)
 
     def _read(self, value: object) -> object:
