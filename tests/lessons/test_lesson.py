@@ -130,7 +130,7 @@ def test_the_matches_that_it_hands_out_are_nobody_elses() -> None:
 def test_the_reading_tells_no_hidden_card() -> None:
     one, other = (lesson(step(position=PAIR.replace("?", hidden, 3))) for hidden in ("(11)", "(10)"))
     assert one != other
-    for shown in (str, repr, Lesson._repr_html_):
+    for shown in (str, repr, Lesson._repr_html_, lambda made: repr(made.steps)):
         assert shown(one) == shown(other)
 
 

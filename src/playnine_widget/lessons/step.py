@@ -19,7 +19,7 @@ OTHER = "*"
 """Stands for every action that no other feedback is for."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Step:
     """One step. Without a ``position`` it goes on from where the last one ended; without ``accept`` it is only read.
 
@@ -36,6 +36,9 @@ class Step:
     solution: tuple[str, ...] = ()
     then: tuple[Turn, ...] = ()
     done: str = ""
+
+    def __repr__(self) -> str:
+        return f"<Step {self.task or self.text}>"  # its position may hold hidden cards
 
 
 KEYS = tuple(field.name for field in fields(Step))
