@@ -1,6 +1,7 @@
 """The rules of a variant in words, put together from its switches: each paragraph stands for what a field says."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from playnine_widget.cards.deck import PACKS
 from playnine_widget.engine.message import Message
@@ -12,6 +13,7 @@ Paragraphs = Iterator[Message]
 DISCARDING: dict[bool | str, str] = {True: "flip", False: "discard", "optional": "optional"}
 
 
+@lru_cache(maxsize=64)
 def rulebook(variant: Variant) -> tuple[Section, ...]:
     """The rules by section, each with its source and with what the sources do not agree about.
 

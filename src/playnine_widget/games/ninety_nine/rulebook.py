@@ -1,6 +1,7 @@
 """The rules of a variant of 99 in words, put together by its switches."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from playnine_widget.engine.message import Message
 from playnine_widget.engine.ruling import Rule, Section
@@ -10,6 +11,7 @@ from playnine_widget.games.ninety_nine.variant import HAND, MOST, Variant
 Paragraphs = Iterator[Message]
 
 
+@lru_cache(maxsize=64)
 def rulebook(variant: Variant) -> tuple[Section, ...]:
     """The rules by section, each with its source and with what the sources do not agree about.
 
