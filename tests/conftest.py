@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import random
 import shutil
@@ -33,6 +34,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
+NUMBERS = itertools.count()
 WITH_BROWSER = ("tests/page/", "tests/lab/")
 
 
@@ -83,6 +85,22 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     report = yield
     item.failed = getattr(item, "failed", False) or report.failed  # type: ignore[attr-defined]
     return report
+
+
+@pytest.fixture(autouse=True, scope="session")
+def progress_of_kernels(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What is started once for all tests, a server of notebooks, keeps progress in a folder of its own too."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PLAYNINE_PROGRESS", str(tmp_path_factory.getbasetemp() / "progress"))
+        yield
+
+
+@pytest.fixture(autouse=True)
+def progress_of_its_own(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test reads or writes the progress of who runs the suite, or of another test."""
+    folder = tmp_path_factory.getbasetemp() / f"progress-{next(NUMBERS)}"
+    monkeypatch.setenv("PLAYNINE_PROGRESS", str(folder))
+    monkeypatch.setenv("PLAYNINE_STUDENT", "ann")
 
 
 @pytest.fixture(autouse=True)

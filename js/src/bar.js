@@ -6,15 +6,18 @@ const TWO_LINES = 45; // px: a prompt that is higher is set smaller, so that non
 
 /** @typedef {{ tag: string, loud: boolean, heard: string, ask: string, gone: boolean, where: string }} Prompt */
 
-/** The prompt (the one live region of a table), where the match stands, and room for the tools. @param {HTMLElement} tools */
-export function createBar(tools) {
+/**
+ * The prompt (the one live region of a table), where the match stands, and room for the tools and for what is taught.
+ * @param {HTMLElement} tools @param {import("./teach/board.js").Board} board
+ */
+export function createBar(tools, board) {
   const off = icon("off");
   const tag = make("span", "pn-tag");
   const heard = make("span", "pn-heard");
   const ask = make("span", "pn-ask");
   const prompt = make("p", "pn-say", { role: "status" }, off, tag, heard, ask);
   const where = make("p", "pn-where");
-  const node = make("header", "pn-bar", {}, prompt, where, tools);
+  const node = make("header", "pn-bar", {}, prompt, where, board.head.node, tools, board.node);
 
   let fitted = "";
   let due = 0;

@@ -13,6 +13,7 @@ import { Rules } from "./rules.js";
 import { Scorecard } from "./scorecard.js";
 import { Seal } from "./seal.js";
 import { Setup } from "./setup.js";
+import { Board } from "./teach/board.js";
 import { Tongues } from "./tongues.js";
 import { createTools } from "./tools.js";
 import { Trace } from "./trace.js";
@@ -33,6 +34,7 @@ const crowdOf = (players) => [`pn-p${players}`, ...(players > 6 ? ["pn-crowd"] :
  * @property {(n: number) => void} goTo
  * @property {() => void} caddie @property {() => void} odds
  * @property {() => void} setup @property {() => void} help @property {() => void} dismiss
+ * @property {import("./teach/board.js").Teacher} teacher
  */
 
 /** Everything around the green: bar, tools, scorecard, log, note, panels. The same for every game. */
@@ -48,7 +50,9 @@ export class Frame {
       { id: "new", picture: "deal", run: () => deeds.setup() },
       { id: "help", picture: "help", run: () => deeds.help() },
     ]);
-    this.bar = createBar(this.tools.node);
+    this.table = make("div", "pn-table");
+    this.board = new Board(this.table, deeds.teacher);
+    this.bar = createBar(this.tools.node, this.board);
     this.notice = createNotice(() => deeds.dismiss());
     this.note = createNote(this.notice.node);
     this.hands = {
@@ -63,21 +67,22 @@ export class Frame {
     this.seal = new Seal();
     this.foot = make("div", "pn-foot", {}, this.played, this.seal.node);
     this.trace = new Trace();
-    this.table = make("div", "pn-table");
-    this.rules = new Rules(this.table);
-    this.setup = new Setup(this.table, (settings) => deeds.start(settings));
-    this.odds = new OddsSheet(this.table);
-    this.review = new ReviewSheet(this.table, (n) => deeds.goTo(n));
-    this.tongues = new Tongues(this.table, (lang) => deeds.speak(lang));
-    this.panels = [this.rules, this.setup, this.odds, this.review, this.tongues];
-    const sheets = this.panels.map(({ node }) => node);
-    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.trace.node, ...sheets);
+    const under = [this.board.node, this.table];
+    this.rules = new Rules(under);
+    this.setup = new Setup(under, (settings) => deeds.start(settings));
+    this.odds = new OddsSheet(under);
+    this.review = new ReviewSheet(under, (n) => deeds.goTo(n));
+    this.tongues = new Tongues(under, (lang) => deeds.speak(lang));
+    const own = [this.rules, this.setup, this.odds, this.review, this.tongues].map(({ sheet }) => sheet);
+    this.sheets = [...own, ...this.board.sheets];
+    const panels = this.sheets.map(({ node }) => node);
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.trace.node, ...panels);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     /** @type {import("./scene.js").Drawing | null} */
     this.drawing = null;
     this.game = "";
-    this.revision = -1;
-    this.live = false;
+    /** What the focus was last set for: a moment of the match, whether it may be acted on, what a lesson has said. */
+    this.seen = "";
   }
 
   /** @param {string} game */
@@ -98,7 +103,8 @@ export class Frame {
     const { view, card, labels } = scene;
     this.play(card.game);
     put(this.node, "lang", labels.lang);
-    this.makeRoom(card, scene.frozen);
+    this.makeRoom(card, { "pn-frozen": scene.frozen, "pn-taught": !!scene.taught });
+    this.board.update(scene.taught, labels, scene.frozen);
     this.bar.update(prompt);
     this.tools.update(labels.table, tools);
     this.score.update(card, labels, view.phase === "over" ? -1 : card.hole);
@@ -112,10 +118,11 @@ export class Frame {
     this.drawGame(scene);
   }
 
-  /** @param {import("./wire.js").Card} card @param {boolean} frozen */
-  makeRoom(card, frozen) {
+  /** @param {import("./wire.js").Card} card @param {Record<string, boolean>} states */
+  makeRoom(card, states) {
     const { classes = [], sizes = {} } = this.drawing?.shape(card) ?? {};
-    const all = ["pn-frame", ...crowdOf(card.players.length), ...classes, ...(frozen ? ["pn-frozen"] : [])];
+    const now = Object.keys(states).filter((name) => states[name]);
+    const all = ["pn-frame", ...crowdOf(card.players.length), ...classes, ...now];
     put(this.node, "class", all.join(" "));
     for (const [name, size] of Object.entries(sizes))
       if (this.node.style.getPropertyValue(name) !== String(size)) this.node.style.setProperty(name, String(size));
@@ -128,9 +135,9 @@ export class Frame {
     const inside = focused !== null && this.table.contains(focused) && this.roving.has(focused);
     this.drawing.draw(scene);
     const home = this.drawing.home();
-    const moved = this.revision !== scene.view.revision || this.live !== scene.live;
-    this.revision = scene.view.revision;
-    this.live = scene.live;
+    const now = [scene.view.revision, scene.live, scene.taught?.number].join(" ");
+    const moved = this.seen !== now;
+    this.seen = now;
     const asked = home !== null && usable(home) && (scene.live || home.classList.contains("pn-main"));
     if (inside && home && (this.drawing.leaving(focused) || (moved && asked && !usable(focused)))) {
       this.roving.stand(home);

@@ -26,6 +26,10 @@ export class Hands {
     frame.table.addEventListener("click", (event) => this.onClick(event), { signal });
   }
 
+  get teacher() {
+    return this.table.teaching;
+  }
+
   redraw() {
     this.table.draw();
   }
@@ -67,7 +71,7 @@ export class Hands {
   language() {
     const { tongues } = this.table.frame;
     if (tongues.sheet.isOpen) return tongues.sheet.shut();
-    const opener = this.opener("language");
+    const opener = this.opener(this.table.frame.tools.button("language"));
     this.shut();
     tongues.open(opener);
   }
@@ -100,7 +104,7 @@ export class Hands {
   panel(of, tool) {
     const { sheet } = this.table.frame[of];
     if (sheet.isOpen) return sheet.shut();
-    const opener = this.opener(tool);
+    const opener = this.opener(this.table.frame.tools.button(tool));
     this.shut();
     this.ask("advise", { of });
     sheet.open(opener);
@@ -114,13 +118,13 @@ export class Hands {
 
   /** Shuts every panel that lies over the table. */
   shut() {
-    for (const { sheet } of this.table.frame.panels) sheet.shut();
+    for (const sheet of this.table.frame.sheets) sheet.shut();
   }
 
   setup() {
     const { frame, queue, sending } = this.table;
     if (frame.setup.isOpen) return frame.setup.sheet.shut();
-    const opener = this.opener("new");
+    const opener = this.opener(frame.tools.button("new"));
     this.shut();
     if (queue.latest && !sending.gone) frame.setup.open(opener, queue.latest.card.settings);
   }
@@ -128,19 +132,17 @@ export class Hands {
   help() {
     const { frame } = this.table;
     if (frame.rules.sheet.isOpen) return frame.rules.sheet.shut();
-    const opener = this.opener("help");
+    const opener = this.opener(frame.tools.button("help"));
     this.shut();
     frame.rules.sheet.open(opener);
   }
 
-  /** Where the focus goes when a panel closes: back where it was, or to the panel's tool. @param {string} tool */
-  opener(tool) {
+  /** Where the focus goes when a panel closes: back where it was, or to the panel's button. @param {HTMLElement | null | undefined} button */
+  opener(button) {
     const { frame } = this.table;
     const now = document.activeElement;
-    const inPanel = frame.panels.some(({ node }) => node.contains(now));
-    return now instanceof HTMLElement && frame.node.contains(now) && !inPanel
-      ? now
-      : (frame.tools.button(tool) ?? null);
+    const inPanel = frame.sheets.some(({ node }) => node.contains(now));
+    return now instanceof HTMLElement && frame.node.contains(now) && !inPanel ? now : (button ?? null);
   }
 
   dismiss() {
@@ -189,6 +191,7 @@ export class Hands {
     else if (frame.table.inert) return false;
     else if (frame.roving.has(target) && /^(Arrow|Home|End)/.test(key))
       frame.roving.move(/** @type {Element} */ (target), key);
+    else if (this.table.teaching.key(key.toLowerCase())) return true;
     else if (key.toLowerCase() === "u") this.undo();
     else if (key.toLowerCase() === "c") this.caddie();
     else if (key.toLowerCase() === "o") this.odds();

@@ -27,7 +27,7 @@ function line([card, left, chance, share]) {
 
 /** What is unseen: how many of each card, how likely each is, and who would match it. */
 export class OddsSheet {
-  /** @param {HTMLElement} under */
+  /** @param {HTMLElement[]} under */
   constructor(under) {
     this.content = make("div", "pn-unseen");
     this.sheet = new Sheet(under, this.content);

@@ -22,6 +22,8 @@ export function commands(table) {
   const { labels, queue, shown } = table;
   const view = shown?.view;
   if (!view || table.sending.gone) return [];
+  const taught = table.teaching.commands;
+  if (taught) return taught;
   if (view.phase === "over" && !queue.waiting)
     return [{ id: "new match", label: labels.new, picture: "next", main: true, run: () => table.hands.setup() }];
   const next = {
@@ -98,7 +100,7 @@ function stepping(table) {
 }
 
 /** @param {Table} table @param {Moment} moment @returns {import("./bar.js").Prompt} */
-function prompt({ labels, sending }, { view, card }) {
+function prompt({ labels, sending, teaching }, { view, card }) {
   const said = view.said.at(-1)?.[1] ?? "";
   const ask = sending.gone ? labels.gone : view.ask;
   // what others did is heard before what is asked now; one's own deed one knows
@@ -108,7 +110,7 @@ function prompt({ labels, sending }, { view, card }) {
   return {
     tag,
     loud: view.phase === "last shot",
-    heard: others && said !== ask ? said : "",
+    heard: [others && said !== ask ? said : "", teaching.heard(view.revision)].filter(Boolean).join(" "),
     ask,
     gone: sending.gone,
     where,
@@ -116,15 +118,19 @@ function prompt({ labels, sending }, { view, card }) {
 }
 
 /** @param {Table} table @returns {Record<string, import("./tools.js").ToolState>} */
-function tools({ labels, sending, speed, model, caddie }) {
+function tools({ labels, sending, speed, model, caddie, teaching }) {
   const usable = !sending.gone;
   const pace = labels.speeds.find(([value]) => Number(value) === speed)?.[1] ?? "";
   const lang = model.get("lang") ?? labels.lang;
   const tongue = labels.langs.find(([code]) => code === lang)?.[1] ?? lang;
-  return {
+  const states = {
     undo: { name: labels.undo, usable: usable && !sending.slow },
     caddie: caddie.looksBack
-      ? { name: `${labels.caddie}${labels.colon}${labels.review}`, text: labels.caddie, usable: usable && labels.reviewed }
+      ? {
+          name: `${labels.caddie}${labels.colon}${labels.review}`,
+          text: labels.caddie,
+          usable: usable && labels.reviewed,
+        }
       : { name: labels.caddie, text: labels.caddie, usable, pressed: caddie.on },
     odds: { name: labels.odds, usable },
     speed: { name: `${labels.speed}${labels.colon}${pace}`, text: pace, usable },
@@ -132,6 +138,7 @@ function tools({ labels, sending, speed, model, caddie }) {
     new: { name: labels.new, usable },
     help: { name: labels.help, usable },
   };
+  return Object.fromEntries(Object.entries(states).map(([id, it]) => [id, { ...it, hidden: teaching.hides(id) }]));
 }
 
 /** @param {Table} table @param {View} view */
@@ -160,6 +167,7 @@ export function paint(table, { view, card }, how) {
     frozen: sending.gone,
     commands: commands(table),
     advice: table.caddie.advice,
+    taught: table.teaching.now,
     remark: sending.busy ? labels[sending.heard ? "busy" : "unheard"] : "",
   };
   frame.notice.update(notice(table, view));

@@ -21,7 +21,7 @@ const cellsOf = (tag, cells, scope) =>
 
 /** How a match came to its result: the parts of each margin, and the worst shots, each with the way there. */
 export class ReviewSheet {
-  /** @param {HTMLElement} under @param {(n: number) => void} go */
+  /** @param {HTMLElement[]} under @param {(n: number) => void} go */
   constructor(under, go) {
     this.go = go;
     this.content = make("div", "pn-review");

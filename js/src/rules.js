@@ -15,7 +15,7 @@ function keyList(labels) {
 
 /** The rules in the project's own words, and the keys. */
 export class Rules {
-  /** @param {HTMLElement} under */
+  /** @param {HTMLElement[]} under */
   constructor(under) {
     this.content = make("div", "pn-prose");
     this.sheet = new Sheet(under, this.content);

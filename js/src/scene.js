@@ -13,6 +13,7 @@
  * @property {boolean} fresh nothing shown before belongs to this view
  * @property {import("./does.js").Button[]} commands the table's own buttons: next deal, new match, step …
  * @property {import("./caddie.js").Advice | null} advice what the caddie says of the options
+ * @property {import("./teach/taught.js").Taught | null} taught the lesson or the quiz beside the table
  * @property {string} remark said in the note's place, before what the game would say there
  *
  * @typedef {object} Drawing

@@ -6,7 +6,7 @@ const BUSY = 2000; // ms before the table says that the kernel is busy
 const LOST = ["comm:close", "comm_live_update"];
 const HEARD = ["msg:custom", "change:view", "change:notice"];
 
-/** @typedef {{ kind: string, action?: string, revision: number }} Pending */
+/** @typedef {{ kind: string, action?: string, revision?: number }} Pending */
 
 export class Sending {
   /**

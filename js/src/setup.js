@@ -9,7 +9,7 @@ const field = (label, control) => make("label", "pn-field", {}, make("span", "",
 
 /** The panel for a new match: players, bots and rules. It is filled when it opens, and no view that comes meanwhile touches it. */
 export class Setup {
-  /** @param {HTMLElement} under @param {(settings: Record<string, any>) => void} start */
+  /** @param {HTMLElement[]} under @param {(settings: Record<string, any>) => void} start */
   constructor(under, start) {
     this.start = start;
     this.players = make("ol", "pn-players");

@@ -4,7 +4,7 @@ import { make, put, say, show } from "./dom.js";
 
 /** A panel over the table: the rules, a new match. What lies under it is inert; Escape and its button close it, and the focus goes back. */
 export class Sheet {
-  /** @param {HTMLElement} under @param {HTMLElement} content */
+  /** @param {HTMLElement[]} under @param {HTMLElement} content */
   constructor(under, content) {
     this.under = under;
     this.title = make("h2");
@@ -31,7 +31,7 @@ export class Sheet {
   open(opener, first = this.close) {
     this.back = opener;
     show(this.node, true);
-    this.under.inert = true;
+    for (const part of this.under) part.inert = true;
     first.focus();
     this.node.scrollTop = 0;
   }
@@ -39,7 +39,7 @@ export class Sheet {
   shut() {
     if (!this.isOpen) return;
     const inside = this.node.contains(document.activeElement);
-    this.under.inert = false;
+    for (const part of this.under) part.inert = false;
     if (inside) this.back?.focus();
     show(this.node, false);
   }

@@ -8,6 +8,7 @@ import { pause, stay } from "./pace.js";
 import { paint, waitsForStep } from "./picture.js";
 import { Queue } from "./queue.js";
 import { Sending } from "./sending.js";
+import { Teaching } from "./teach/teaching.js";
 import { followTheme } from "./theme.js";
 import { readCard, readLabels, readView } from "./wire.js";
 
@@ -43,6 +44,7 @@ export class Table {
     this.sending = new Sending(model, () => this.draw());
     this.hands = new Hands(this);
     this.caddie = new Caddie(this);
+    this.teaching = new Teaching(this);
     this.frame = new Frame(this.hands);
     this.queue = new Queue({
       show: (moment, how) => this.show(moment, how),
@@ -150,10 +152,10 @@ export class Table {
     this.draw();
   }
 
-  /** A question (a bot has failed, an action is to be confirmed) is an answer too. */
+  /** A question (a bot has failed, an action is to be confirmed) is an answer too, and so is what a lesson says. */
   onPanel() {
     const { failed, confirm, odds, review } = this.model.get("panel") ?? {};
-    if (failed || confirm || odds || review) this.sending.answered();
+    if (this.teaching.answered || failed || confirm || odds || review) this.sending.answered();
     this.draw();
   }
 

@@ -4,7 +4,7 @@ import { Sheet } from "./sheet.js";
 
 /** The languages that there are, each by its own name; a press chooses one. */
 export class Tongues {
-  /** @param {HTMLElement} under @param {(lang: string) => void} choose */
+  /** @param {HTMLElement[]} under @param {(lang: string) => void} choose */
   constructor(under, choose) {
     this.choose = choose;
     this.content = make("div", "pn-tongues", { role: "group" });

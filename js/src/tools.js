@@ -1,9 +1,10 @@
 // @ts-check
 import { icon } from "./art.js";
 import { enable, make, put, say, show, usable } from "./dom.js";
+import { walked } from "./toolbar.js";
 
 /**
- * @typedef {{ name: string, text?: string, usable: boolean, pressed?: boolean }} ToolState
+ * @typedef {{ name: string, text?: string, usable: boolean, pressed?: boolean, hidden?: boolean }} ToolState
  * @typedef {{ id: string, picture: string, run: () => void }} Tool
  */
 
@@ -22,19 +23,7 @@ export function createTools(tools) {
     return { id, button, text };
   });
   node.append(...buttons.map(({ button }) => button));
-  buttons.forEach(({ button }, i) => {
-    button.tabIndex = i ? -1 : 0;
-  });
-
-  node.addEventListener("keydown", (event) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const at = buttons.findIndex(({ button }) => button === document.activeElement);
-    if (!step || at < 0) return;
-    const to = buttons[(at + step + buttons.length) % buttons.length].button;
-    for (const { button } of buttons) button.tabIndex = button === to ? 0 : -1;
-    to.focus();
-    event.preventDefault();
-  });
+  const settle = walked(node, () => buttons.map(({ button }) => button));
 
   /** @param {string} label @param {Record<string, ToolState>} states */
   function update(label, states) {
@@ -47,7 +36,9 @@ export function createTools(tools) {
       enable(button, state.usable);
       say(text, state.text ?? "");
       show(text, !!state.text);
+      show(button, !state.hidden);
     }
+    settle();
   }
   /** @param {string} id */
   const button = (id) => buttons.find((b) => b.id === id)?.button;

@@ -63,7 +63,8 @@
  * @typedef {{ number?: number, text?: string, kind?: string }} Notice
  * @typedef {{ failed?: { number: number, seat: number, text: string, trace?: string, title?: string }, confirm?: { number: number, action: string, text: string },
  *   seal?: { text: string, title: string }, advice?: import("./caddie.js").Advice, odds?: import("./odds.js").Odds,
- *   review?: import("./review.js").Review }} Panel questions are numbered like notices
+ *   review?: import("./review.js").Review, lesson?: Partial<import("./teach/taught.js").Taught>,
+ *   quiz?: Partial<import("./teach/taught.js").Taught> }} Panel questions are numbered like notices
  *
  * @typedef {object} Model the part of an anywidget model that the table uses
  * @property {(name: string) => any} get

@@ -17,19 +17,27 @@ from playnine_widget.version import __version__ as __version__
 if TYPE_CHECKING:
     from playnine_widget.bots.bot import bot, bots
     from playnine_widget.engine.errors import (
+        BadLesson,
         BadNotation,
         BadPosition,
         BadRecord,
         BadSetting,
         BotFailed,
         IllegalAction,
+        NotPassed,
         NotYourTurn,
         PlayNineError,
         StaleRevision,
         UnknownName,
     )
     from playnine_widget.games.catalogue import variant, variants
+    from playnine_widget.games.golf.comparing import compare_rules
     from playnine_widget.games.golf.tally import score
+    from playnine_widget.games.rule_sheet import rules
+    from playnine_widget.lessons.courses import lessons
+    from playnine_widget.lessons.drills import Drills
+    from playnine_widget.lessons.lesson import Lesson
+    from playnine_widget.lessons.quiz import Quiz
     from playnine_widget.match.deals import Deal, daily
     from playnine_widget.match.insight import advise
     from playnine_widget.match.match import Match
@@ -40,6 +48,7 @@ if TYPE_CHECKING:
     from playnine_widget.widget.card_table import CardTable
 
 __all__ = [
+    "BadLesson",
     "BadNotation",
     "BadPosition",
     "BadRecord",
@@ -47,18 +56,25 @@ __all__ = [
     "BotFailed",
     "CardTable",
     "Deal",
+    "Drills",
     "IllegalAction",
+    "Lesson",
     "Match",
+    "NotPassed",
     "NotYourTurn",
     "PlayNineError",
+    "Quiz",
     "StaleRevision",
     "UnknownName",
     "advise",
     "bot",
     "bots",
+    "compare_rules",
     "daily",
     "league",
+    "lessons",
     "review",
+    "rules",
     "score",
     "share",
     "variant",
@@ -69,12 +85,17 @@ __all__ = [
 _HOMES = {
     "CardTable": "widget.card_table",
     "Deal": "match.deals",
+    "Drills": "lessons.drills",
+    "Lesson": "lessons.lesson",
     "Match": "match.match",
+    "Quiz": "lessons.quiz",
     "advise": "match.insight",
     "bot": "bots.bot",
+    "compare_rules": "games.golf.comparing",
     "daily": "match.deals",
     "review": "match.reviewing",
     "league": "simulation.league",
+    "rules": "games.rule_sheet",
     "score": "games.golf.tally",
     "share": "match.sharing",
     "variant": "games.catalogue",
@@ -87,8 +108,8 @@ def __getattr__(name: str) -> object:
     """Load a public name when it is first asked for (PEP 562)."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    if name == "bots":
-        return import_module(f"{__name__}.bots")  # the package can be called
+    if name in {"bots", "lessons"}:
+        return import_module(f"{__name__}.{name}")  # the package can be called
     found = getattr(import_module(f"{__name__}.{_HOMES.get(name, 'engine.errors')}"), name)
     globals()[name] = found
     return found

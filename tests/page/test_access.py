@@ -31,8 +31,30 @@ STATES = [
     "caddie-turn",
     "odds",
     "review",
+    "lesson",
+    "lesson hint",
+    "lesson wrong",
+    "lesson good",
+    "lesson over",
+    "map",
+    "rule",
+    "quiz",
+    "quiz count",
+    "quiz legal",
+    "quiz over",
 ]
-COLOURS = ["flip", "holeover", "error", "setup", "caddie", "review"]  # where every colour of a theme is seen
+COLOURS = [
+    "flip",
+    "holeover",
+    "error",
+    "setup",
+    "caddie",
+    "review",
+    "lesson wrong",
+    "map",
+    "quiz legal",
+    "quiz over",
+]  # where every colour of a theme is seen
 KINDS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
 
 

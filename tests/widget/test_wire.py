@@ -24,6 +24,10 @@ GOOD: list[dict[str, Any]] = [
         "settings": {"players": ["Ann", "bot:novice"], "holes": 9, "skip_one_facedown": True},
     },
     {"kind": "log"},
+    {"kind": "lesson", "number": 3, "deed": "play out"},
+    {"kind": "lesson", "number": 3, "deed": "go", "name": "draw_or_take"},
+    {"kind": "answer", "number": 3, "value": -5},
+    {"kind": "answer", "number": 3, "value": "not allowed"},
 ]
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=80),
@@ -41,7 +45,7 @@ def test_each_kind_of_message_is_read(content: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("content", GOOD, ids=lambda content: str(content["kind"]))
 def test_a_field_too_many_or_too_few_is_refused(content: dict[str, Any]) -> None:
-    for name in content.keys() - {"by"}:
+    for name in content.keys() - {"by", "name"}:
         with pytest.raises(MessageRefused):
             read({key: value for key, value in content.items() if key != name})
     with pytest.raises(MessageRefused):
@@ -87,6 +91,18 @@ def test_settings_are_few_and_flat(settings: object) -> None:
         read({"kind": "new", "revision": 1, "settings": settings})
 
 
+@pytest.mark.parametrize("value", [None, True, 1.5, math.nan, 2**53, -(2**53), "x" * (LONGEST_TEXT + 1), [3], {"a": 1}])
+def test_an_answer_is_a_whole_number_or_a_short_text(value: object) -> None:
+    with pytest.raises(MessageRefused):
+        read({"kind": "answer", "number": 1, "value": value})
+
+
+@pytest.mark.parametrize("deed", [None, 1, "", "restart", "__init__", ["hint"], {"hint": 1}, "x" * 10**6])
+def test_a_deed_is_one_of_those_that_there_are(deed: object) -> None:
+    with pytest.raises(MessageRefused):
+        read({"kind": "lesson", "number": 1, "deed": deed})
+
+
 @pytest.mark.parametrize("by", ["bot:random", "novice", None, 1, ["bot:novice"]])
 def test_only_novice_takes_over(by: object) -> None:
     with pytest.raises(MessageRefused):
@@ -101,7 +117,8 @@ def test_any_other_json_is_refused(content: object) -> None:
 
 @given(
     st.fixed_dictionaries(
-        {"kind": st.sampled_from(KINDS)}, optional=dict.fromkeys(["revision", "action", "n", "by", "settings"], JSON)
+        {"kind": st.sampled_from(KINDS)},
+        optional=dict.fromkeys(["revision", "action", "n", "by", "settings", "number", "deed", "value"], JSON),
     )
 )
 def test_a_message_of_a_known_kind_is_read_or_refused_and_nothing_else(content: dict[str, Any]) -> None:

@@ -17,7 +17,7 @@ from playnine_widget.widget.labels import labels
 from playnine_widget.widget.seeing import pack, pack_card
 from playnine_widget.words.catalogue import say
 from playnine_widget.words.languages import languages
-from wire import advised, family, ninety
+from wire import advised, family, ninety, taught
 from wire.crowd import CARD, CROWD, DOWN, ENDS, HOSTILE, TEE, TOTALS
 from wire.lines import text
 from wire.moments import SWAPS, event, view
@@ -205,17 +205,16 @@ def states() -> dict[str, dict[str, Any]]:
     }
     single |= {f"{lang}_{name}": scene for lang in ABROAD for name, scene in abroad(lang).items()}
     single |= {f"family_{name}": state(here, family.kinds(here)) for name, here in FAMILY.items()}
-    single |= {f"ninety_{name}": traits for name, traits in ninety.states().items()}
+    for kind, found in (("ninety", ninety.states()), ("taught", taught.states())):
+        single |= {f"{kind}_{name}": traits for name, traits in found.items()}
     return {name: {"state": traits} for name, traits in single.items()} | {"queue": queue(), "language": language()}
 
 
 def standard() -> View:
     """A drawn card in the game with standard packs."""
     layouts = ("5S 9H ? QD / 5H ? 3C ?", "? 10S JOKER ? / KD ? JOKER 4H")
-    here = drawn(2)
-    rigged = table(
-        layouts=layouts, hand="3S", discard="AS", options=",".join(here.options), last=event("draw", 0, card="3S")
-    )
+    options, last = ",".join(drawn(2).options), event("draw", 0, card="3S")
+    rigged = table(layouts=layouts, hand="3S", discard="AS", options=options, last=last)
     return rigged._replace(variant=VARIANTS["play nine standard"], game="play nine standard")
 
 

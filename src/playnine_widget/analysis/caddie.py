@@ -13,6 +13,7 @@ from playnine_widget.bots.situation import situation
 from playnine_widget.bots.tabled import fits
 from playnine_widget.bots.value import Value, value_for
 from playnine_widget.engine.errors import BadSetting
+from playnine_widget.engine.message import Message
 from playnine_widget.games.golf.scoring import score
 from playnine_widget.games.golf.view import View
 
@@ -53,8 +54,18 @@ def reason(view: View, action: str, lang: str = "en") -> str:
     >>> reason(view(from_position("Ann: 5 9 ? 12 / ? 9 ? 8; hand: 8", list.sort), 0), "swap D1")
     'Makes a pair at D1 and D2: −20'
     """
+    return spoken(lang, because(view, action))
+
+
+def because(view: View, action: str) -> Message:
+    """Return what an option does as a message, to be said in any language."""
     place = goes_to(view, value_for(view.variant)) if action == "take" else None
-    return spoken(lang, Reasons(view).why(action, place))
+    return Reasons(view).why(action, place)
+
+
+def glance(view: View) -> dict[str, float]:
+    """Return what each option is worth at a glance, one turn ahead: the expected margin in strokes."""
+    return {option: worth.mean for option, worth in option_values(view, value_for(view.variant)).items()}
 
 
 class Caddie:

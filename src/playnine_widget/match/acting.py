@@ -6,10 +6,11 @@ from threading import RLock
 from typing import Any
 
 from playnine_widget.engine.dealer import Happened, happen, settle
-from playnine_widget.engine.errors import IllegalAction, NotYourTurn, StaleRevision
+from playnine_widget.engine.errors import IllegalAction, NotYourTurn, PlayNineError, StaleRevision
 from playnine_widget.engine.game import State
 from playnine_widget.engine.reading import nearest, text_of, whole
 from playnine_widget.engine.record import freeze
+from playnine_widget.engine.ruling import Ruling
 from playnine_widget.match.announcer import Announcer, Change, Listener
 from playnine_widget.match.chronicle import Chronicle, Standing
 from playnine_widget.match.seats import Seat, seat_for
@@ -47,10 +48,11 @@ class Acting(Chronicle):
             actor = None if seat is None else self._seat(seat)
             happened: list[Happened] = []
             for action in actions:
+                state = happened[-1].state if happened else self._state
                 try:
-                    happened += self._decide(happened[-1].state if happened else self._state, action, actor)
-                except IllegalAction as refusal:
-                    raise self._covered(refusal, later=bool(happened)) from None
+                    happened += self._decide(state, action, actor)
+                except (IllegalAction, NotYourTurn) as refusal:
+                    raise self._explained(refusal, state, action, actor, later=bool(happened)) from None
             if happened and comment:
                 last = max(at for at, (event, _) in enumerate(happened) if event["kind"] == "act")
                 happened[last] = happened[last]._replace(event={**happened[last].event, "comment": comment})
@@ -59,15 +61,36 @@ class Acting(Chronicle):
                 self._change("events", steps=steps)
         self._announcer.announce()
 
-    def _covered(self, refusal: IllegalAction, *, later: bool) -> IllegalAction:
-        """Return a refusal without the options where they would tell a private hand.
+    def why(self, action: str, seat: int | None = None) -> Ruling:
+        """Return whether an action is allowed now, why or why not, and by which rule of the game; any text will do.
+
+        ``str`` of it is English, ``.why("fr")`` says it in a language. With ``seat`` it is asked for that seat, else
+        for the one to act. What it says of a private hand is for the owner of the hand.
+
+        >>> from playnine_widget.match.match import Match
+        >>> match = Match.from_position("Ann: 5 9 ? 12 / 5 9 ? 0; Ben: ? ? 3 8 / ? ? 3 1; hand: 7")
+        >>> ruling = match.why("skip")
+        >>> ruling.allowed, ruling.rule.source
+        (False, 'rule 20')
+        >>> print(str(match.why("skip")).splitlines()[0])
+        Not allowed: skipping takes exactly one card facedown, and here there are 2.
+        """
+        view = self.view(self.to_act if seat is None else seat)
+        return self.game.ruling(view, text_of(action))
+
+    def _explained(
+        self, refusal: PlayNineError, state: State, action: str, actor: int | None, *, later: bool
+    ) -> PlayNineError:
+        """Return a refusal with what the rules say of it, without the options where they would tell a private hand.
 
         Those of a bot are nobody's to read, nor is what a hand would be after an action that is not done either.
         """
-        seat, told = self.to_act, "options" in refusal.values
-        if not self.game.private_hands or not told or not (later or self.seats[seat or 0].kind != "person"):
-            return refusal
-        return IllegalAction("error.action.covered")
+        seat = self.game.to_act(state)
+        private = self.game.private_hands and (later or self.seats[seat or 0].kind != "person")
+        if private and "options" in refusal.values:
+            return IllegalAction("error.action.covered")
+        asking = seat if actor is None else actor
+        return refusal.because(self.game.ruling(self.game.view(state, asking), text_of(action)))
 
     def _expect(self, revision: int | None) -> None:
         """Raise `StaleRevision` unless the match stands at that revision; None: anywhere."""

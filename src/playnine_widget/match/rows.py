@@ -1,7 +1,7 @@
 """A match as rows of plain values, for tables and data frames. Nothing hidden is in them."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
@@ -38,12 +38,17 @@ def frame(content: list[Row], kind: str, library: str | None = None) -> Any:
 
     Raises `BadSetting` where the library is not installed, or is none of the two.
     """
+    return framed(content, _COLUMNS[kind], library)
+
+
+def framed(content: list[Row], columns: Iterable[str], library: str | None = None) -> Any:
+    """Return rows as a data frame, with these columns when there are none. Raises `BadSetting` as `frame` does."""
     if library is not None and library not in LIBRARIES:
         raise BadSetting("error.frame.unknown", library=text_of(library), known=LIBRARIES)
     there = [name for name in ([library] if library else LIBRARIES) if find_spec(name) is not None]
     if not there:
         raise BadSetting("error.frame.none", library=library or " / ".join(LIBRARIES))
-    return import_module(there[0]).DataFrame(content or {column: [] for column in _COLUMNS[kind]})
+    return import_module(there[0]).DataFrame(content or {column: [] for column in columns})
 
 
 def _actions(match: "Chronicle") -> list[Row]:

@@ -130,6 +130,9 @@ var ICONS = {
   next: "M5 5l7 5-7 5ZM15 5v10",
   hurry: "M4 5l6 5-6 5ZM10 5l6 5-6 5Z",
   plus: "M10 4v12M4 10h12",
+  check: "M4 10.500l4 4 8-9",
+  better: "M10 16.500v-13M4.500 9 10 3.500 15.500 9",
+  star: "M10 2.600l2.300 4.800 5.200.7-3.800 3.600.9 5.200-4.600-2.500-4.600 2.500.9-5.200L2.500 8.100l5.200-.7Z",
   way: "M7.5 4.500 13 10l-5.500 5.500"
 };
 var RULED = Array.from({ length: 31 }, (_, i) => `M${i * 8 - 108} 112L${i * 8 + 4} 0`).join("");
@@ -197,14 +200,14 @@ var picture = (name) => PICTURES[name] ? copy(
 
 // js/src/bar.js
 var TWO_LINES = 45;
-function createBar(tools2) {
+function createBar(tools2, board) {
   const off = icon("off");
   const tag = make("span", "pn-tag");
   const heard = make("span", "pn-heard");
   const ask = make("span", "pn-ask");
   const prompt2 = make("p", "pn-say", { role: "status" }, off, tag, heard, ask);
   const where = make("p", "pn-where");
-  const node = make("header", "pn-bar", {}, prompt2, where, tools2);
+  const node = make("header", "pn-bar", {}, prompt2, where, board.head.node, tools2, board.node);
   let fitted = "";
   let due = 0;
   function refit() {
@@ -1402,7 +1405,7 @@ function createLog() {
   node.addEventListener("scroll", () => {
     reading = node.scrollTop > 0;
   });
-  function line2([seat, text], names) {
+  function line3([seat, text], names) {
     const item = make("li");
     sentence(item, text, seat === null ? "" : names[seat] ?? "");
     return item;
@@ -1410,7 +1413,7 @@ function createLog() {
   function add(lines, names) {
     if (!lines.length) return;
     const before = reading ? node.scrollHeight : 0;
-    node.prepend(...lines.map((said) => line2(said, names)).reverse());
+    node.prepend(...lines.map((said) => line3(said, names)).reverse());
     while (node.childElementCount > KEPT) node.lastElementChild?.remove();
     if (reading) node.scrollTop += node.scrollHeight - before;
   }
@@ -1423,7 +1426,7 @@ function createLog() {
     fill(lines, names) {
       put(node, "aria-busy", null);
       node.replaceChildren(
-        ...lines.slice(-KEPT).map((said) => line2(said, names)).reverse()
+        ...lines.slice(-KEPT).map((said) => line3(said, names)).reverse()
       );
     },
     /** @param {string} label */
@@ -2038,7 +2041,7 @@ function createNotice(closed) {
 
 // js/src/sheet.js
 var Sheet = class {
-  /** @param {HTMLElement} under @param {HTMLElement} content */
+  /** @param {HTMLElement[]} under @param {HTMLElement} content */
   constructor(under, content) {
     this.under = under;
     this.title = make("h2");
@@ -2062,14 +2065,14 @@ var Sheet = class {
   open(opener, first = this.close) {
     this.back = opener;
     show(this.node, true);
-    this.under.inert = true;
+    for (const part of this.under) part.inert = true;
     first.focus();
     this.node.scrollTop = 0;
   }
   shut() {
     if (!this.isOpen) return;
     const inside = this.node.contains(document.activeElement);
-    this.under.inert = false;
+    for (const part of this.under) part.inert = false;
     if (inside) this.back?.focus();
     show(this.node, false);
   }
@@ -2097,7 +2100,7 @@ function line([card, left, chance, share]) {
   );
 }
 var OddsSheet = class {
-  /** @param {HTMLElement} under */
+  /** @param {HTMLElement[]} under */
   constructor(under) {
     this.content = make("div", "pn-unseen");
     this.sheet = new Sheet(under, this.content);
@@ -2125,7 +2128,7 @@ var cellsOf = (tag, cells, scope) => cells.map(
   (text, i) => tag === "th" || !i ? make("th", "", { scope: i ? scope : "row" }, text) : make("td", "", {}, text)
 );
 var ReviewSheet = class {
-  /** @param {HTMLElement} under @param {(n: number) => void} go */
+  /** @param {HTMLElement[]} under @param {(n: number) => void} go */
   constructor(under, go) {
     this.go = go;
     this.content = make("div", "pn-review");
@@ -2264,7 +2267,7 @@ function keyList(labels) {
   return make("section", "pn-keys", {}, make("h3", "", {}, labels.keys_title), make("dl", "", {}, ...items));
 }
 var Rules = class {
-  /** @param {HTMLElement} under */
+  /** @param {HTMLElement[]} under */
   constructor(under) {
     this.content = make("div", "pn-prose");
     this.sheet = new Sheet(under, this.content);
@@ -2445,7 +2448,7 @@ var PlayerRow = class {
 // js/src/setup.js
 var field = (label2, control) => make("label", "pn-field", {}, make("span", "", {}, label2), control);
 var Setup = class {
-  /** @param {HTMLElement} under @param {(settings: Record<string, any>) => void} start */
+  /** @param {HTMLElement[]} under @param {(settings: Record<string, any>) => void} start */
   constructor(under, start) {
     this.start = start;
     this.players = make("ol", "pn-players");
@@ -2595,9 +2598,465 @@ var Setup = class {
   }
 };
 
+// js/src/toolbar.js
+var STEPS2 = (
+  /** @type {Record<string, number>} */
+  { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+);
+function walked(node, buttons) {
+  const shown = () => buttons().filter((button) => !button.hidden);
+  function stand(stop) {
+    for (const button of buttons()) {
+      const index = button === stop ? 0 : -1;
+      if (button.tabIndex !== index) button.tabIndex = index;
+    }
+  }
+  node.addEventListener("keydown", (event) => {
+    const all = shown();
+    const at = all.indexOf(
+      /** @type {HTMLElement} */
+      document.activeElement
+    );
+    const ends = (
+      /** @type {Record<string, number>} */
+      { Home: 0, End: all.length - 1 }
+    );
+    const to = ends[event.key] ?? (STEPS2[event.key] ? (at + STEPS2[event.key] + all.length) % all.length : -1);
+    if (at < 0 || to < 0) return;
+    stand(all[to]);
+    all[to].focus();
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  return (home) => {
+    const all = shown();
+    if (all.filter((button) => button.tabIndex === 0).length !== 1) stand(home ?? all[0]);
+  };
+}
+
+// js/src/teach/deeds.js
+var SHEETS = ["map", "rule", "read"];
+var HELPS = ["hint", "show"];
+function createDeeds(run) {
+  const [own, read] = [make("div"), make("div", "pn-reads")];
+  const node = make("div", "pn-deeds", { role: "toolbar" }, own, read);
+  let entries = [];
+  const settle = walked(node, () => entries.map(({ button: button2 }) => button2));
+  function add() {
+    const entry = { button: make("button", "pn-btn", { type: "button" }), deed: "" };
+    entry.button.addEventListener("click", () => usable(entry.button) && run(entry.deed));
+    entries.push(entry);
+  }
+  function update(deeds, label2, frozen) {
+    while (entries.length < deeds.length) add();
+    entries = entries.slice(0, deeds.length);
+    put(node, "aria-label", label2);
+    deeds.forEach(([deed, text, key, offered], i) => {
+      const { button: button2 } = entries[i];
+      entries[i].deed = deed;
+      say(button2, text);
+      mark(button2, { "pn-helps": HELPS.includes(deed) });
+      put(button2, "title", key ? `${text} (${key})` : null);
+      put(button2, "aria-keyshortcuts", key || null);
+      enable(button2, offered && !frozen);
+    });
+    const reads = ({ deed }) => SHEETS.includes(deed);
+    const buttons = (some) => some.map(({ button: button2 }) => button2);
+    arrange(own, buttons(entries.filter((entry) => !reads(entry))));
+    arrange(read, buttons(entries.filter(reads)));
+    settle();
+  }
+  const button = (deed) => entries.find((entry) => entry.deed === deed)?.button ?? null;
+  return { node, update, button };
+}
+
+// js/src/teach/form.js
+var WHOLE = /^-?\d{1,4}$/;
+var Form = class {
+  /** @param {Asked} asked */
+  constructor(asked) {
+    this.asked = asked;
+    this.label = make("span");
+    this.input = make("input", "pn-input", { type: "number", step: "1", inputmode: "numeric", autocomplete: "off" });
+    this.unit = make("span", "pn-unit");
+    const field2 = make("label", "pn-answer", {}, this.label, this.input, this.unit);
+    this.slider = make("input", "pn-slider", { type: "range", min: "0", max: "100", step: "1" });
+    this.choices = make("div", "pn-choices", { role: "group" });
+    this.send = make("button", "pn-btn pn-main", { type: "submit" });
+    this.next = make("button", "pn-btn pn-main", { type: "button" });
+    this.node = make("form", "pn-form", { novalidate: "" }, this.slider, field2, this.choices, this.send, this.next);
+    this.field = field2;
+    this.key = "";
+    this.form = null;
+    this.slider.addEventListener("input", () => {
+      this.input.value = this.slider.value;
+    });
+    this.input.addEventListener("input", () => {
+      this.slider.value = this.input.value || "50";
+    });
+    this.next.addEventListener("click", () => usable(this.next) && asked.next());
+    this.node.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.submit();
+    });
+  }
+  submit() {
+    if (!this.form || this.form.answered || !usable(this.send)) return;
+    const written = this.input.value.trim();
+    if (WHOLE.test(written)) this.asked.answer(Number(written));
+    else this.input.focus();
+  }
+  /** A choice by its number, from 1. @param {number} nth @returns {boolean} whether there is one */
+  pick(nth) {
+    const button = this.choices.children[nth - 1];
+    if (this.form?.kind !== "choice" || !(button instanceof HTMLButtonElement)) return false;
+    button.click();
+    return true;
+  }
+  /** @param {import("./taught.js").Taught} taught @param {boolean} frozen */
+  update(taught, frozen) {
+    const { form, next } = taught;
+    const inside = this.node.contains(document.activeElement);
+    const key = form ? `${taught.where}|${taught.task}|${form.answered ? "answered" : "asks"}` : "";
+    const turned = key !== this.key;
+    this.key = key;
+    this.form = form;
+    if (form) this.draw(form, turned, frozen);
+    say(this.next, next?.[1] ?? "");
+    enable(this.next, !frozen);
+    show(this.next, !!next);
+    if (turned && inside) this.focus();
+    show(this.send, !!form && form.kind !== "choice" && !form.answered);
+    show(this.node, !!form || !!next);
+  }
+  /** The focus goes to what is asked for now, before what had it is hidden. */
+  focus() {
+    const first = this.form?.kind === "choice" ? this.choices.querySelector("button") : this.input;
+    const home = this.form && !this.form.answered ? first : this.next;
+    if (home instanceof HTMLElement && !home.hidden) home.focus();
+    if (home === this.input) this.input.select();
+  }
+  /** @param {FormState} form @param {boolean} turned @param {boolean} frozen */
+  draw(form, turned, frozen) {
+    const { kind, answered } = form;
+    say(this.label, form.label);
+    say(this.unit, form.unit);
+    say(this.send, form.send);
+    enable(this.send, !frozen);
+    show(this.field, kind !== "choice");
+    show(this.slider, kind === "chance");
+    show(this.choices, kind === "choice");
+    put(this.slider, "aria-label", `${form.label} ${form.unit}`.trim());
+    put(this.choices, "aria-label", form.label || null);
+    for (const input of [this.input, this.slider]) input.disabled = frozen;
+    put(this.input, "readonly", !!answered);
+    put(this.slider, "aria-disabled", answered ? "true" : null);
+    mark(this.slider, { "pn-still": !!answered });
+    if (turned && !answered) [this.input.value, this.slider.value] = kind === "chance" ? ["50", "50"] : ["", "50"];
+    if (turned && answered && kind !== "choice") this.input.value = this.slider.value = String(answered.given);
+    this.drawChoices(form, frozen);
+  }
+  /** @param {FormState} form @param {boolean} frozen */
+  drawChoices({ kind, choices, answered }, frozen) {
+    const buttons = (kind === "choice" ? choices : []).map(([value, label2], i) => {
+      const button = this.choices.children[i] ?? this.choice(i);
+      say(
+        /** @type {HTMLElement} */
+        button.querySelector("span"),
+        label2
+      );
+      const [right, given] = [answered?.right === value, answered?.given === value];
+      mark(button, { "pn-right": !!answered && right, "pn-off-mark": !!answered && given && !right });
+      put(button, "aria-pressed", answered ? String(given) : null);
+      enable(button, !answered && !frozen);
+      const [check, cross] = button.querySelectorAll("svg");
+      put(check, "hidden", answered && right ? null : "");
+      put(cross, "hidden", answered && given && !right ? null : "");
+      return button;
+    });
+    arrange(this.choices, buttons);
+  }
+  /** @param {number} i */
+  choice(i) {
+    const button = make("button", "pn-btn", { type: "button" }, icon("check"), icon("close"), make("span"));
+    put(button, "aria-keyshortcuts", String(i + 1));
+    button.addEventListener("click", () => {
+      const value = this.form?.choices[i]?.[0];
+      if (usable(button) && value !== void 0) this.asked.answer(value);
+    });
+    return button;
+  }
+};
+
+// js/src/teach/head.js
+var Dots = class {
+  constructor() {
+    this.node = make("span", "pn-steps", { role: "img" });
+    this.drawn = "";
+  }
+  /** @param {Count | null} step */
+  update(step) {
+    show(this.node, !!step);
+    const key = JSON.stringify(step);
+    if (!step || key === this.drawn) return;
+    this.drawn = key;
+    const [at, of, heard] = step;
+    put(this.node, "aria-label", heard);
+    put(this.node, "title", heard);
+    const cls = (i) => i + 1 < at ? "pn-done" : i + 1 === at ? "pn-at" : "";
+    this.node.replaceChildren(...Array.from({ length: of }, (_, i) => make("i", cls(i))));
+  }
+};
+var Stars = class {
+  constructor() {
+    this.node = make("span", "pn-stars", { role: "img" });
+    this.drawn = "";
+  }
+  /** @param {Count | null} stars */
+  update(stars) {
+    show(this.node, !!stars);
+    const key = JSON.stringify(stars);
+    if (!stars || key === this.drawn) return;
+    this.drawn = key;
+    const [got, of, heard] = stars;
+    put(this.node, "aria-label", heard);
+    put(this.node, "title", heard);
+    this.node.replaceChildren(...Array.from({ length: of }, (_, i) => icon("star", i < got ? "pn-won-star" : "")));
+  }
+};
+function createHead() {
+  const title = make("h2", "pn-taught-title");
+  const where = make("p", "pn-taught-where");
+  const [dots, stars] = [new Dots(), new Stars()];
+  const score = make("span", "pn-taught-score");
+  const marks = make("div", "pn-taught-marks", {}, dots.node, stars.node, score);
+  const node = make("div", "pn-taught-head", {}, make("div", "", {}, title, where), marks);
+  function update(taught) {
+    say(title, taught.title);
+    say(where, taught.where);
+    show(where, !!taught.where);
+    dots.update(taught.step);
+    stars.update(taught.stars);
+    say(score, taught.score);
+    show(score, !!taught.score);
+    mark(node, { "pn-long-way": (taught.step?.[1] ?? 0) > 8 });
+  }
+  return { node, update };
+}
+
+// js/src/teach/map.js
+var SIGNS = { done: "check", begun: "way", next: "flag" };
+var MapSheet = class {
+  /** @param {HTMLElement[]} under @param {(name: string) => void} go */
+  constructor(under, go) {
+    this.go = go;
+    this.content = make("div", "pn-map");
+    this.sheet = new Sheet(under, this.content);
+    this.node = this.sheet.node;
+    this.buttons = [];
+    this.settle = walked(this.content, () => this.buttons);
+    this.drawn = "";
+  }
+  /** @param {import("./taught.js").Taught} taught @param {import("../wire.js").Labels} labels */
+  update({ heads, map }, labels) {
+    this.sheet.update(heads.map, labels.close);
+    const key = JSON.stringify(map);
+    if (key === this.drawn) return;
+    this.drawn = key;
+    this.buttons = [];
+    if (!map) return this.content.replaceChildren(make("p", "pn-lead-in", {}, labels.wait));
+    const chapters = map.chapters.map(
+      ([title, entries]) => make("section", "", {}, make("h3", "", {}, title), make("ol", "", {}, ...entries.map((e) => this.entry(e, map))))
+    );
+    this.content.replaceChildren(make("p", "pn-lead-in", {}, map.note), ...chapters);
+    for (const button of this.buttons) button.tabIndex = -1;
+    this.settle(this.buttons.find((button) => button.getAttribute("aria-current")));
+    if (this.sheet.isOpen && document.activeElement === this.sheet.close) this.home?.focus();
+  }
+  /** Where the focus belongs when the map opens: on the present lesson. @returns {HTMLElement | undefined} */
+  get home() {
+    return this.buttons.find((button) => button.tabIndex === 0);
+  }
+  /** @param {Entry} entry @param {Way} map */
+  entry([name, title, stars, state, word], { name: here }) {
+    const won = new Stars();
+    won.update(stars);
+    const sign = make("span", "pn-entry-sign", {}, ...SIGNS[state] ? [icon(SIGNS[state])] : []);
+    const texts = make("span", "pn-entry-title", {}, title);
+    const button = make("button", `pn-entry pn-entry-${state}`, { type: "button" }, sign, texts);
+    button.append(make("span", "pn-entry-word", {}, word), won.node);
+    put(button, "aria-current", name === here ? "step" : null);
+    button.addEventListener("click", () => this.go(name));
+    this.buttons.push(button);
+    return make("li", "", {}, button);
+  }
+};
+
+// js/src/teach/reading.js
+var TextSheet = class {
+  /** @param {HTMLElement[]} under */
+  constructor(under) {
+    this.content = make("div", "pn-prose");
+    this.sheet = new Sheet(under, this.content);
+    this.node = this.sheet.node;
+    this.drawn = "";
+  }
+  /** @param {string} heading @param {Prose | null} prose @param {import("../wire.js").Labels} labels */
+  update(heading, prose, labels) {
+    this.sheet.update(heading, labels.close);
+    const key = JSON.stringify(prose);
+    if (key === this.drawn) return;
+    this.drawn = key;
+    if (!prose) return this.content.replaceChildren(make("p", "pn-lead-in", {}, labels.wait));
+    const sections = prose.map(
+      ([title, paragraphs]) => make("section", "", {}, make("h3", "", {}, title), ...paragraphs.map((text) => make("p", "", {}, text)))
+    );
+    this.content.replaceChildren(...sections);
+  }
+};
+
+// js/src/teach/results.js
+function line2([said, times, came, saidShare, cameShare]) {
+  const [bar, mark2] = [make("span", "pn-came"), make("span", "pn-told")];
+  bar.style.setProperty("--pn-share", `${cameShare}%`);
+  mark2.style.setProperty("--pn-share", `${saidShare}%`);
+  const scale = make("span", "pn-scale", {}, bar, mark2);
+  return make(
+    "tr",
+    "",
+    {},
+    make("th", "", { scope: "row" }, said),
+    make("td", "", {}, times),
+    make("td", "", {}, came),
+    make("td", "", { "aria-hidden": "true" }, scale)
+  );
+}
+var Results = class {
+  constructor() {
+    this.node = make("div", "pn-results");
+    this.drawn = "";
+  }
+  /** @param {ResultsState | null} results */
+  update(results) {
+    show(this.node, !!results);
+    const key = JSON.stringify(results);
+    if (key === this.drawn) return;
+    this.drawn = key;
+    if (!results) return this.node.replaceChildren();
+    const { lines, caption, heads, rows } = results;
+    const titles = heads.map((text) => make("th", "", { scope: "col" }, text));
+    const head = make("tr", "", {}, ...titles, make("td", "", { "aria-hidden": "true" }));
+    const table = make(
+      "table",
+      "pn-counts",
+      {},
+      make("caption", "", {}, caption),
+      make("thead", "", {}, head),
+      make("tbody", "", {}, ...rows.map(line2))
+    );
+    this.node.replaceChildren(...lines.map((text) => make("p", "", {}, text)), ...rows.length ? [table] : []);
+  }
+};
+
+// js/src/teach/verdict.js
+var SIGNS2 = {
+  open: "way",
+  read: "next",
+  hint: "hint",
+  good: "check",
+  better: "better",
+  shown: "turn",
+  wrong: "close",
+  out: "play",
+  done: "flag"
+};
+function createVerdict() {
+  const signs = Object.fromEntries(Object.entries(SIGNS2).map(([state, name]) => [state, icon(name)]));
+  const word = make("b");
+  const said = make("span");
+  const text = make("p", "", {}, word, " ", said);
+  const node = make("div", "pn-verdict", {}, ...Object.values(signs), text);
+  let number = -1;
+  function update(taught) {
+    for (const [state, sign] of Object.entries(signs)) {
+      put(sign, "hidden", state === taught.state ? null : "");
+      mark(node, { [`pn-is-${state}`]: state === taught.state });
+    }
+    say(word, taught.word);
+    say(said, taught.said);
+    if (taught.number !== number && number >= 0 && taught.said) nudge();
+    number = taught.number;
+  }
+  function nudge() {
+    if (typeof node.animate !== "function") return;
+    const duration = Number.parseFloat(getComputedStyle(node).getPropertyValue("--pn-turn")) || 0;
+    if (duration) node.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration });
+  }
+  return { node, update };
+}
+
+// js/src/teach/board.js
+var Board = class {
+  /** @param {HTMLElement} table @param {Teacher} teacher */
+  constructor(table, teacher) {
+    this.head = createHead();
+    this.text = make("div", "pn-taught-text");
+    this.task = make("p", "pn-task");
+    this.verdict = createVerdict();
+    this.form = new Form({ answer: (value) => teacher.answer(value), next: () => teacher.deed("next") });
+    this.deeds = createDeeds((deed) => teacher.deed(deed));
+    this.results = new Results();
+    this.worth = new Stars();
+    mark(this.worth.node, { "pn-worth-of": true });
+    const parts2 = [this.worth.node, this.task, this.form.node, this.verdict.node, this.results.node, this.deeds.node];
+    this.node = make("section", "pn-board", {}, this.text, ...parts2);
+    const under = [this.node, table];
+    this.map = new MapSheet(under, (name) => teacher.go(name));
+    this.rule = new TextSheet(under);
+    this.read = new TextSheet(under);
+    this.sheets = [this.map.sheet, this.rule.sheet, this.read.sheet];
+    this.update(
+      null,
+      /** @type {import("../wire.js").Labels} */
+      {},
+      false
+    );
+  }
+  /** @param {Taught | null} taught @param {import("../wire.js").Labels} labels @param {boolean} frozen */
+  update(taught, labels, frozen) {
+    show(this.node, !!taught);
+    show(this.head.node, !!taught);
+    if (!taught) return;
+    this.head.update(taught);
+    put(this.node, "aria-label", taught.title);
+    this.drawText(taught.text);
+    say(this.task, taught.task);
+    show(this.task, !!taught.task);
+    this.worth.update(taught.state === "done" ? taught.stars : null);
+    this.verdict.update(taught);
+    this.form.update(taught.form || taught.results ? taught : { ...taught, next: null }, frozen);
+    this.results.update(taught.results);
+    this.deeds.update(taught.deeds, taught.title, frozen);
+    mark(this.node, { "pn-asks": !!taught.form });
+    this.map.update(taught, labels);
+    this.rule.update(taught.heads.rule, taught.rule, labels);
+    this.read.update(taught.heads.read, taught.read, labels);
+  }
+  /** @param {string[]} paragraphs */
+  drawText(paragraphs) {
+    show(this.text, paragraphs.length > 0);
+    const nodes = paragraphs.map((text, i) => {
+      const node = this.text.children[i] ?? make("p");
+      say(node, text);
+      return node;
+    });
+    arrange(this.text, nodes);
+  }
+};
+
 // js/src/tongues.js
 var Tongues = class {
-  /** @param {HTMLElement} under @param {(lang: string) => void} choose */
+  /** @param {HTMLElement[]} under @param {(lang: string) => void} choose */
   constructor(under, choose) {
     this.choose = choose;
     this.content = make("div", "pn-tongues", { role: "group" });
@@ -2647,18 +3106,7 @@ function createTools(tools2) {
     return { id, button: button2, text };
   });
   node.append(...buttons.map(({ button: button2 }) => button2));
-  buttons.forEach(({ button: button2 }, i) => {
-    button2.tabIndex = i ? -1 : 0;
-  });
-  node.addEventListener("keydown", (event) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const at = buttons.findIndex(({ button: button2 }) => button2 === document.activeElement);
-    if (!step || at < 0) return;
-    const to = buttons[(at + step + buttons.length) % buttons.length].button;
-    for (const { button: button2 } of buttons) button2.tabIndex = button2 === to ? 0 : -1;
-    to.focus();
-    event.preventDefault();
-  });
+  const settle = walked(node, () => buttons.map(({ button: button2 }) => button2));
   function update(label2, states) {
     put(node, "aria-label", label2);
     for (const { id, button: button2, text } of buttons) {
@@ -2669,7 +3117,9 @@ function createTools(tools2) {
       enable(button2, state.usable);
       say(text, state.text ?? "");
       show(text, !!state.text);
+      show(button2, !state.hidden);
     }
+    settle();
   }
   const button = (id) => buttons.find((b) => b.id === id)?.button;
   return { node, update, button };
@@ -2706,7 +3156,9 @@ var Frame = class {
       { id: "new", picture: "deal", run: () => deeds.setup() },
       { id: "help", picture: "help", run: () => deeds.help() }
     ]);
-    this.bar = createBar(this.tools.node);
+    this.table = make("div", "pn-table");
+    this.board = new Board(this.table, deeds.teacher);
+    this.bar = createBar(this.tools.node, this.board);
     this.notice = createNotice(() => deeds.dismiss());
     this.note = createNote(this.notice.node);
     this.hands = {
@@ -2721,20 +3173,20 @@ var Frame = class {
     this.seal = new Seal();
     this.foot = make("div", "pn-foot", {}, this.played, this.seal.node);
     this.trace = new Trace();
-    this.table = make("div", "pn-table");
-    this.rules = new Rules(this.table);
-    this.setup = new Setup(this.table, (settings) => deeds.start(settings));
-    this.odds = new OddsSheet(this.table);
-    this.review = new ReviewSheet(this.table, (n) => deeds.goTo(n));
-    this.tongues = new Tongues(this.table, (lang) => deeds.speak(lang));
-    this.panels = [this.rules, this.setup, this.odds, this.review, this.tongues];
-    const sheets = this.panels.map(({ node }) => node);
-    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.trace.node, ...sheets);
+    const under = [this.board.node, this.table];
+    this.rules = new Rules(under);
+    this.setup = new Setup(under, (settings) => deeds.start(settings));
+    this.odds = new OddsSheet(under);
+    this.review = new ReviewSheet(under, (n) => deeds.goTo(n));
+    this.tongues = new Tongues(under, (lang) => deeds.speak(lang));
+    const own = [this.rules, this.setup, this.odds, this.review, this.tongues].map(({ sheet }) => sheet);
+    this.sheets = [...own, ...this.board.sheets];
+    const panels = this.sheets.map(({ node }) => node);
+    this.node = make("div", "pn-frame", {}, this.bar.node, this.table, this.trace.node, ...panels);
     this.roving = createRoving(() => this.drawing?.items() ?? { desk: [], layout: [] });
     this.drawing = null;
     this.game = "";
-    this.revision = -1;
-    this.live = false;
+    this.seen = "";
   }
   /** @param {string} game */
   play(game) {
@@ -2753,7 +3205,8 @@ var Frame = class {
     const { view, card, labels } = scene;
     this.play(card.game);
     put(this.node, "lang", labels.lang);
-    this.makeRoom(card, scene.frozen);
+    this.makeRoom(card, { "pn-frozen": scene.frozen, "pn-taught": !!scene.taught });
+    this.board.update(scene.taught, labels, scene.frozen);
     this.bar.update(prompt2);
     this.tools.update(labels.table, tools2);
     this.score.update(card, labels, view.phase === "over" ? -1 : card.hole);
@@ -2766,10 +3219,11 @@ var Frame = class {
     this.setup.update(labels, busy);
     this.drawGame(scene);
   }
-  /** @param {import("./wire.js").Card} card @param {boolean} frozen */
-  makeRoom(card, frozen) {
+  /** @param {import("./wire.js").Card} card @param {Record<string, boolean>} states */
+  makeRoom(card, states) {
     const { classes = [], sizes = {} } = this.drawing?.shape(card) ?? {};
-    const all = ["pn-frame", ...crowdOf(card.players.length), ...classes, ...frozen ? ["pn-frozen"] : []];
+    const now = Object.keys(states).filter((name) => states[name]);
+    const all = ["pn-frame", ...crowdOf(card.players.length), ...classes, ...now];
     put(this.node, "class", all.join(" "));
     for (const [name, size] of Object.entries(sizes))
       if (this.node.style.getPropertyValue(name) !== String(size)) this.node.style.setProperty(name, String(size));
@@ -2781,9 +3235,9 @@ var Frame = class {
     const inside = focused !== null && this.table.contains(focused) && this.roving.has(focused);
     this.drawing.draw(scene);
     const home = this.drawing.home();
-    const moved = this.revision !== scene.view.revision || this.live !== scene.live;
-    this.revision = scene.view.revision;
-    this.live = scene.live;
+    const now = [scene.view.revision, scene.live, scene.taught?.number].join(" ");
+    const moved = this.seen !== now;
+    this.seen = now;
     const asked = home !== null && usable(home) && (scene.live || home.classList.contains("pn-main"));
     if (inside && home && (this.drawing.leaving(focused) || moved && asked && !usable(focused))) {
       this.roving.stand(home);
@@ -2818,6 +3272,8 @@ function commands(table) {
   const { labels, queue, shown } = table;
   const view = shown?.view;
   if (!view || table.sending.gone) return [];
+  const taught = table.teaching.commands;
+  if (taught) return taught;
   if (view.phase === "over" && !queue.waiting)
     return [{ id: "new match", label: labels.new, picture: "next", main: true, run: () => table.hands.setup() }];
   const next = {
@@ -2881,7 +3337,7 @@ function stepping(table) {
   const off = table.playing || !!queue.waiting || sending.slow;
   return [auto, { id: "step", label: labels.step, picture: "next", off, run: () => table.hands.ask("step") }];
 }
-function prompt({ labels, sending }, { view, card }) {
+function prompt({ labels, sending, teaching }, { view, card }) {
   const said = view.said.at(-1)?.[1] ?? "";
   const ask = sending.gone ? labels.gone : view.ask;
   const others = view.did && (view.did[0] === null || view.did[0] !== view.to_act);
@@ -2890,18 +3346,18 @@ function prompt({ labels, sending }, { view, card }) {
   return {
     tag,
     loud: view.phase === "last shot",
-    heard: others && said !== ask ? said : "",
+    heard: [others && said !== ask ? said : "", teaching.heard(view.revision)].filter(Boolean).join(" "),
     ask,
     gone: sending.gone,
     where
   };
 }
-function tools({ labels, sending, speed, model, caddie }) {
+function tools({ labels, sending, speed, model, caddie, teaching }) {
   const usable2 = !sending.gone;
   const pace = labels.speeds.find(([value]) => Number(value) === speed)?.[1] ?? "";
   const lang = model.get("lang") ?? labels.lang;
   const tongue = labels.langs.find(([code]) => code === lang)?.[1] ?? lang;
-  return {
+  const states = {
     undo: { name: labels.undo, usable: usable2 && !sending.slow },
     caddie: caddie.looksBack ? { name: `${labels.caddie}${labels.colon}${labels.review}`, text: labels.caddie, usable: usable2 && labels.reviewed } : { name: labels.caddie, text: labels.caddie, usable: usable2, pressed: caddie.on },
     odds: { name: labels.odds, usable: usable2 },
@@ -2910,6 +3366,7 @@ function tools({ labels, sending, speed, model, caddie }) {
     new: { name: labels.new, usable: usable2 },
     help: { name: labels.help, usable: usable2 }
   };
+  return Object.fromEntries(Object.entries(states).map(([id, it]) => [id, { ...it, hidden: teaching.hides(id) }]));
 }
 function notice(table, view) {
   const { labels, sending } = table;
@@ -2934,6 +3391,7 @@ function paint2(table, { view, card }, how) {
     frozen: sending.gone,
     commands: commands(table),
     advice: table.caddie.advice,
+    taught: table.teaching.now,
     remark: sending.busy ? labels[sending.heard ? "busy" : "unheard"] : ""
   };
   frame.notice.update(notice(table, view));
@@ -2962,6 +3420,9 @@ var Hands = class {
     root.addEventListener("keydown", (event) => this.onKey(event), { signal });
     root.addEventListener("click", (event) => this.onAnyClick(event), { capture: true, signal });
     frame.table.addEventListener("click", (event) => this.onClick(event), { signal });
+  }
+  get teacher() {
+    return this.table.teaching;
   }
   redraw() {
     this.table.draw();
@@ -2997,7 +3458,7 @@ var Hands = class {
   language() {
     const { tongues } = this.table.frame;
     if (tongues.sheet.isOpen) return tongues.sheet.shut();
-    const opener = this.opener("language");
+    const opener = this.opener(this.table.frame.tools.button("language"));
     this.shut();
     tongues.open(opener);
   }
@@ -3025,7 +3486,7 @@ var Hands = class {
   panel(of, tool) {
     const { sheet } = this.table.frame[of];
     if (sheet.isOpen) return sheet.shut();
-    const opener = this.opener(tool);
+    const opener = this.opener(this.table.frame.tools.button(tool));
     this.shut();
     this.ask("advise", { of });
     sheet.open(opener);
@@ -3037,28 +3498,28 @@ var Hands = class {
   }
   /** Shuts every panel that lies over the table. */
   shut() {
-    for (const { sheet } of this.table.frame.panels) sheet.shut();
+    for (const sheet of this.table.frame.sheets) sheet.shut();
   }
   setup() {
     const { frame, queue, sending } = this.table;
     if (frame.setup.isOpen) return frame.setup.sheet.shut();
-    const opener = this.opener("new");
+    const opener = this.opener(frame.tools.button("new"));
     this.shut();
     if (queue.latest && !sending.gone) frame.setup.open(opener, queue.latest.card.settings);
   }
   help() {
     const { frame } = this.table;
     if (frame.rules.sheet.isOpen) return frame.rules.sheet.shut();
-    const opener = this.opener("help");
+    const opener = this.opener(frame.tools.button("help"));
     this.shut();
     frame.rules.sheet.open(opener);
   }
-  /** Where the focus goes when a panel closes: back where it was, or to the panel's tool. @param {string} tool */
-  opener(tool) {
+  /** Where the focus goes when a panel closes: back where it was, or to the panel's button. @param {HTMLElement | null | undefined} button */
+  opener(button) {
     const { frame } = this.table;
     const now = document.activeElement;
-    const inPanel = frame.panels.some(({ node }) => node.contains(now));
-    return now instanceof HTMLElement && frame.node.contains(now) && !inPanel ? now : frame.tools.button(tool) ?? null;
+    const inPanel = frame.sheets.some(({ node }) => node.contains(now));
+    return now instanceof HTMLElement && frame.node.contains(now) && !inPanel ? now : button ?? null;
   }
   dismiss() {
     const { frame } = this.table;
@@ -3105,6 +3566,7 @@ var Hands = class {
         target,
         key
       );
+    else if (this.table.teaching.key(key.toLowerCase())) return true;
     else if (key.toLowerCase() === "u") this.undo();
     else if (key.toLowerCase() === "c") this.caddie();
     else if (key.toLowerCase() === "o") this.odds();
@@ -3319,6 +3781,127 @@ var Sending = class {
   }
 };
 
+// js/src/teach/taught.js
+var NONE = {
+  number: 0,
+  title: "",
+  where: "",
+  step: null,
+  stars: null,
+  score: "",
+  text: [],
+  task: "",
+  state: "open",
+  word: "",
+  said: "",
+  heard: "",
+  deeds: [],
+  next: null,
+  hides: [],
+  heads: { rule: "", map: "", read: "" },
+  rule: [],
+  read: null,
+  map: null,
+  form: null,
+  results: null
+};
+function readTaught(panel) {
+  const sent = panel?.lesson ?? panel?.quiz;
+  return sent ? { ...NONE, ...sent } : null;
+}
+
+// js/src/teach/teaching.js
+var Teaching = class {
+  /** @param {import("../table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    this.number = this.now?.number ?? -1;
+    this.told = { number: -1, revision: -1 };
+  }
+  /** @returns {Taught | null} what is taught, where anything is */
+  get now() {
+    return readTaught(this.table.model.get("panel"));
+  }
+  /** Whether Python has answered since this was last asked. */
+  get answered() {
+    const number = this.now?.number ?? -1;
+    const is = number !== this.number;
+    this.number = number;
+    return is;
+  }
+  /** What is new in the lesson, in words; the same words twice differ by a blank, or nobody would hear them. @param {number} revision */
+  heard(revision) {
+    const taught = this.now;
+    if (!taught) return "";
+    if (taught.number !== this.told.number) this.told = { number: taught.number, revision };
+    return this.told.revision === revision ? `${taught.heard}${taught.number % 2 ? " " : ""}` : "";
+  }
+  /** @param {string} tool */
+  hides(tool) {
+    return !!this.now?.hides.includes(tool);
+  }
+  /** The table's own buttons: the way on, where there is one; null: those of any table. @returns {import("../does.js").Button[] | null} */
+  get commands() {
+    const taught = this.now;
+    const { queue, shown } = this.table;
+    if (!taught || queue.waiting) return null;
+    if (!taught.next || taught.form || taught.results) return shown?.view.phase === "over" ? [] : null;
+    const [deed, label2] = taught.next;
+    const off = this.table.sending.slow;
+    return [{ id: "lesson", label: label2, picture: "next", main: true, off, run: () => this.deed(deed) }];
+  }
+  /** @param {string} deed @param {Record<string, any>} [more] */
+  send(deed, more = {}) {
+    this.table.sending.ask({ kind: "lesson", number: this.now?.number ?? 0, deed, ...more });
+  }
+  /** @param {string} deed */
+  deed(deed) {
+    if (SHEETS.includes(deed)) this.open(
+      /** @type {"map"} */
+      deed
+    );
+    else this.send(deed);
+  }
+  /** @param {"map" | "rule" | "read"} name */
+  open(name) {
+    const { frame, hands } = this.table;
+    const { sheet } = frame.board[name];
+    if (sheet.isOpen) return sheet.shut();
+    const opener = hands.opener(frame.board.deeds.button(name));
+    hands.shut();
+    if (name !== "rule") this.send(name);
+    sheet.open(opener, name === "map" ? frame.board.map.home : void 0);
+  }
+  /** @param {string} name */
+  go(name) {
+    this.table.hands.shut();
+    this.send("go", { name });
+  }
+  /** @param {string | number} value */
+  answer(value) {
+    this.table.sending.ask({ kind: "answer", number: this.now?.number ?? 0, value });
+  }
+  /** @param {string} key @returns {boolean} whether the key means something in what is taught */
+  key(key) {
+    const taught = this.now;
+    if (!taught) return false;
+    if (/^[1-9]$/.test(key) && this.table.frame.board.form.pick(Number(key))) return true;
+    const found = taught.deeds.find(([, , letter, offered]) => offered && letter.toLowerCase() === key);
+    if (found) this.deed(found[0]);
+    else if (key === "n" && taught.next && (taught.form || taught.results)) this.deed(taught.next[0]);
+    else return this.silences(key);
+    return true;
+  }
+  /** Keys of tools that are hidden here do nothing. @param {string} key */
+  silences(key) {
+    const tools2 = (
+      /** @type {Record<string, string>} */
+      { u: "undo", c: "caddie", o: "odds" }
+    );
+    return key in tools2 && this.hides(tools2[key]);
+  }
+};
+
 // js/src/theme.js
 var LATER = [0, 120, 600];
 function channels(color) {
@@ -3389,6 +3972,7 @@ var Table = class {
     this.sending = new Sending(model, () => this.draw());
     this.hands = new Hands(this);
     this.caddie = new Caddie(this);
+    this.teaching = new Teaching(this);
     this.frame = new Frame(this.hands);
     this.queue = new Queue({
       show: (moment, how) => this.show(moment, how),
@@ -3484,10 +4068,10 @@ var Table = class {
     }
     this.draw();
   }
-  /** A question (a bot has failed, an action is to be confirmed) is an answer too. */
+  /** A question (a bot has failed, an action is to be confirmed) is an answer too, and so is what a lesson says. */
   onPanel() {
     const { failed, confirm, odds, review } = this.model.get("panel") ?? {};
-    if (failed || confirm || odds || review) this.sending.answered();
+    if (this.teaching.answered || failed || confirm || odds || review) this.sending.answered();
     this.draw();
   }
   askLog() {

@@ -14,7 +14,7 @@ from playnine_widget.games.catalogue import DEFAULT, variant
 from playnine_widget.match.match import Match
 from playnine_widget.match.returning import back, onward, people
 from playnine_widget.widget.seeing import is_covered
-from playnine_widget.widget.wire import Request
+from playnine_widget.widget.wire import MessageRefused, Request
 
 if TYPE_CHECKING:
     from playnine_widget.widget.card_table import CardTable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PACKAGE = Path(__file__).parent.parent
 LONGEST_TRACE = 4000
 Answer = Callable[["CardTable", Match, Request], None]
-HINTS = frozenset({"notice.nothing_to_undo"})
+HINTS = frozenset({"notice.nothing_to_undo", "notice.lesson", "notice.lesson.quiz"})
 """Refusals of what nobody did wrong: the table says them as a hint, not as a warning."""
 
 
@@ -33,6 +33,8 @@ def answer(table: "CardTable", request: Request) -> None:
         request = request._replace(revision=request.revision - earlier)  # the match's own
         if request.revision != match.revision:
             raise StaleRevision("notice.stale")
+    if table.teaching is not None:
+        table.teaching.check(request.kind, request.of)
     _ANSWERS[request.kind](table, match, request)
 
 
@@ -90,10 +92,18 @@ def _act(table: "CardTable", match: Match, request: Request) -> None:
     if is_covered(match, table.place, table.opened):  # nor is anything said of what lies behind the curtain
         raise NotYourTurn("notice.covered", name=match.players[match.to_act or 0])
     now, option = match.now, match.game.action(request.action)
-    if table.confirm and not request.sure and option in now.options:
+    if table.teaching is not None:
+        table.teaching.act(request.action)
+    elif table.confirm and not request.sure and option in now.options:
         table.ask(option, match.game.deed(now.view(now.to_act), option))
     else:
         match.act(request.action, seat=seat, revision=request.revision)
+
+
+def _learn(table: "CardTable", _match: Match, request: Request) -> None:
+    if table.teaching is None:
+        raise MessageRefused("notice.refused")
+    table.teaching.answer(request)
 
 
 def _open(table: "CardTable", match: Match, _request: Request) -> None:
@@ -148,4 +158,6 @@ _ANSWERS: dict[str, Answer] = {
     "step": _step,
     "new": _new,
     "log": lambda table, _match, _request: table.send_log(),
+    "lesson": _learn,
+    "answer": _learn,
 }

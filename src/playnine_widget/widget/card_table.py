@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakMethod
 
 from playnine_widget.engine.errors import BotFailed, IllegalAction, PlayNineError, StaleRevision
+from playnine_widget.lessons.showing import Shown
 from playnine_widget.match.announcer import Change
 from playnine_widget.match.match import Match
 from playnine_widget.match.returning import back, onward, people
@@ -14,25 +15,30 @@ from playnine_widget.widget.display import Display
 from playnine_widget.widget.moment import Sitting
 from playnine_widget.widget.opening import check_language, check_seat, check_speed, open_match
 from playnine_widget.widget.still import still
+from playnine_widget.widget.taught import check_alone, teaching_of
 from playnine_widget.widget.waiting import Waiting, check_kernel, check_running
 from playnine_widget.widget.wire import read
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+DEFAULT_LANGUAGE = "en"
 WAITS = frozenset({"undo", "redo", "goto", "comment"})  # changes after which the bots wait
 
 
 class CardTable(Display):
     """A card table in a notebook cell.
 
-    `game` is the name of a game, a variant, a position or a `Match`; `seats` is a number of people, or a list of names,
+    `game` is the name of a game, a variant, a position or a `Match`. `seats` is a number of people, or a list of names,
     `"bot:novice"`, bots and functions `view -> action` (at a position in the order of its players). `seat` says whose
     table it is: None is everyone at this screen, a number shows the match from there and acts for nobody else. Several
     tables may share one match. `speed` is the pace of the bots (0: no steps). With `confirm` a click is asked about
     before it is done. With `reasons` the log says why each bot did what it did. `autosave` is a file that every change
     is saved in; True takes a free name next to the notebook, and where another match lies already the file is numbered
     (`autosaved` says which). Raises `UnknownName` or `BadSetting` for what there is not.
+
+    A `Lesson`, a `Study`, a `Course` and a `Quiz` are shown too: `taught` is then the study or the quiz, `act` acts in
+    it, and it brings all settings but `lang` and `speed` itself.
 
     A new match from the browser replaces `table.match`; other tables keep the match they had.
 
@@ -48,7 +54,7 @@ class CardTable(Display):
         seed: int | None = None,
         seat: int | None = None,
         *,
-        lang: str = "en",
+        lang: str | None = None,
         speed: float = 1.0,
         confirm: bool = False,
         reasons: bool = False,
@@ -59,9 +65,16 @@ class CardTable(Display):
         self._troubled: Exception | None = None
         self._waiting, self._saving = Waiting(), Autosave(autosave)
         self.confirm, self.reasons = confirm, reasons
+        self.teaching = teaching_of(game)
+        lang = lang or (self.teaching.lang if self.teaching else DEFAULT_LANGUAGE)
         check_language(lang)
         pace = check_speed(speed)
-        match = open_match(game, seats, seed, lang, rules)
+        if self.teaching is None:
+            match = open_match(game, seats, seed, lang, rules)
+        else:
+            check_alone(seats, seed, seat, autosave, rules)
+            match, seat = self.teaching.match, self.teaching.seat
+            self.teaching.follow(WeakMethod(self._learn))
         super().__init__(Sitting(match), check_seat(seat, match), lang=lang, speed=pace)
         self.on_msg(self._on_message)
 
@@ -81,7 +94,10 @@ class CardTable(Display):
         'Ben'
         """
         try:
-            self.match.act(*actions, seat=self._seat)
+            if self.teaching is None:
+                self.match.act(*actions, seat=self._seat)
+            else:
+                self.teaching.act(*actions)
         except IllegalAction as refusal:
             said = told(refusal, self._seen)
             raise IllegalAction(said.key, **said.values) from None
@@ -96,6 +112,7 @@ class CardTable(Display):
         >>> table.match.options[0], table.match.practice
         ('flip A1', True)
         """
+        self._check("undo")
         back(self.match, self.place.own, n)
 
     def redo(self, n: int = 1) -> None:
@@ -108,6 +125,7 @@ class CardTable(Display):
         >>> table.match.options[0]
         'flip B1'
         """
+        self._check("redo")
         for _ in range(n):
             onward(self.match)
 
@@ -121,7 +139,13 @@ class CardTable(Display):
         >>> table.match.options[0]
         'flip B1'
         """
+        self._check("goto")
         self.match.goto(n)
+
+    @property
+    def taught(self) -> Any:
+        """The `Study` or the `Quiz` on this table, None where nothing is taught."""
+        return None if self.teaching is None else self.teaching.subject
 
     async def next_action(self, timeout: float | None = None) -> tuple[int, str]:  # noqa: ASYNC109  (a public name)
         """Wait for the next action at this table, whoever's it is; the answer is (seat, action).
@@ -156,6 +180,8 @@ class CardTable(Display):
     def close(self) -> None:
         """Take the table away; the match goes on without it."""
         self._leave()
+        if self.teaching is not None:
+            self.teaching.leave()
         self._saving.stop()
         self._waiting.tell(None)
         super().close()
@@ -167,7 +193,7 @@ class CardTable(Display):
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None:
             return None
-        return bundle[0] | still(self.match, self._seat, self.lang), bundle[1]
+        return bundle[0] | still(self.match, self._seat, self.lang, self.teaching), bundle[1]
 
     # ---- what asking.py needs
 
@@ -219,6 +245,20 @@ class CardTable(Display):
 
     # ---- what comes in
 
+    def _check(self, kind: str) -> None:
+        """Raise `IllegalAction` for what a table does not do while it teaches."""
+        if self.teaching is not None:
+            self.teaching.check(kind)
+
+    def _learn(self) -> None:
+        """Show what is new in the lesson or the quiz, with another match where it has gone on to one."""
+        if self.teaching is None or self.teaching.match is self.match:
+            self.show_what_is_new()
+        else:
+            self.teaching.number += 1
+            self._seat = self.teaching.seat
+            self.sit(self.teaching.match)
+
     def _on_message(self, _table: object, content: object, buffers: object) -> None:
         try:
             answer(self, read(content, buffers))
@@ -254,3 +294,6 @@ class CardTable(Display):
         # the news of a later change comes here too, so a bot is asked once for a decision
         if change.kind not in WAITS and change.revision == match.revision:
             self.play_bots()
+
+
+Shown.table = CardTable

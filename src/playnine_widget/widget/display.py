@@ -19,6 +19,7 @@ from playnine_widget.widget.moment import Moment, Sitting
 from playnine_widget.widget.opening import check_language, check_speed, is_welcome
 from playnine_widget.widget.remarks import Remarks
 from playnine_widget.widget.sealing import sealed
+from playnine_widget.widget.teaching import Teaching
 
 STATIC = Path(__file__).parent.parent / "static"
 
@@ -40,6 +41,8 @@ class Display(anywidget.AnyWidget):
 
     reasons = False
     """Whether the log says why each bot did what it did; what a function says of itself is always told."""
+    teaching: Teaching | None = None
+    """The lesson or the quiz on the table."""
 
     def __init__(self, sitting: Sitting, seat: int | None, **synced: Any) -> None:
         self._sending = RLock()  # taken before the match's lock, never while holding it
@@ -95,6 +98,14 @@ class Display(anywidget.AnyWidget):
             if moment is self._shown:
                 self._remarks.insight.keep(moment.revision, found)
                 self._show_remarks()
+
+    def show_what_is_new(self) -> None:
+        """Say what is new in the lesson or the quiz on the table; the moment of the match stays as it is."""
+        with self._sending, self.hold_sync():
+            if self.teaching is not None and self._shown is not None:
+                self.teaching.number += 1
+                self._remarks.clear()
+                self._show_moment(self._shown, card=False)
 
     def open_hand(self, seat: int) -> None:
         """Show the hand of the seat that is to act, until its decision is done.
@@ -157,19 +168,19 @@ class Display(anywidget.AnyWidget):
         if match.to_act != self._opened:
             self._opened = None
         waits = waits or not people(match)
-        place = seeing.place(match, self._seat)
-        self.view = {
-            "revision": revision,
-            **seeing.moment(match, place, self._telling, news=news, waits=waits, opened=self._opened),
-        }
+        place, taught = seeing.place(match, self._seat), self.teaching
+        view = seeing.moment(match, place, self._telling, news=news, waits=waits, opened=self._opened)
+        self.view = {"revision": revision, **(taught.fitted(view, self.lang) if taught else view)}
         if card:
+            words = labels(self.lang, match.game, match.variant)
             self.card = seeing.scorecard(match, self.lang)
-            self.labels = labels(self.lang, match.game, match.variant)
-            self._remarks.seal = sealed(match, self.lang)
+            self.labels = taught.words(words, self.lang) if taught else words
+            self._remarks.seal = {} if taught else sealed(match, self.lang)
         self._show_remarks()
 
     def _show_remarks(self) -> None:
-        self.notice, self.panel = self._remarks.notice(self.lang), self._remarks.panel(self.lang)
+        said = self.teaching.panel(self.lang) if self.teaching else {}
+        self.notice, self.panel = self._remarks.notice(self.lang), self._remarks.panel(self.lang) | said
 
     @observe("lang")
     def _speak(self, _change: object) -> None:

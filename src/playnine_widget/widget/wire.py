@@ -5,6 +5,7 @@
 act {revision, action, sure: true} at a table that asks before it acts
 step {revision} or {revision, by: "bot:novice"}           new {revision, settings}                 log {}
 advise {revision}: the caddie; {revision, of: "odds"}: what is unseen; {revision, of: "review"}: strokes gained
+lesson {number, deed}: hint, show, play out, again, back, skip, next, map, read; go {…, name}     answer {number, value}
 ```
 """
 
@@ -17,6 +18,7 @@ from playnine_widget.engine.frozen import FrozenMap
 LONGEST_TEXT = 60  # characters: names and actions
 MOST_PLAYERS = 16
 MOST_SETTINGS = 24
+DEEDS = frozenset({"hint", "show", "play out", "again", "back", "skip", "next", "map", "read", "go"})
 LARGEST = 2**53 - 1  # the largest whole number that a browser keeps exactly
 
 
@@ -35,6 +37,10 @@ class Request(NamedTuple):
     of: str = ""
     sure: bool = False
     settings: Mapping[str, object] = FrozenMap()
+    number: int = 0
+    deed: str = ""
+    name: str = ""
+    value: object = None
 
 
 def read(content: object, buffers: object = None) -> Request:
@@ -72,6 +78,10 @@ def _is_setting(value: object) -> bool:
     return value is None or type(value) is bool or _is_text(value) or _is_whole(value)
 
 
+def _is_answer(value: object) -> bool:
+    return (type(value) is int and abs(value) <= LARGEST) or _is_text(value)
+
+
 def _are_players(value: object) -> bool:
     return isinstance(value, list) and 0 < len(value) <= MOST_PLAYERS and all(map(_is_text, value))
 
@@ -90,6 +100,10 @@ _CHECKS: dict[str, Callable[[object], bool]] = {
     "of": lambda value: value in ("odds", "review"),
     "sure": lambda value: value is True,
     "settings": _are_settings,
+    "number": _is_whole,
+    "deed": lambda value: isinstance(value, str) and value in DEEDS,
+    "name": _is_text,
+    "value": _is_answer,
 }
 _NONE: frozenset[str] = frozenset()
 _SHAPES: dict[str, tuple[frozenset[str], frozenset[str]]] = {  # kind: required, optional
@@ -102,4 +116,6 @@ _SHAPES: dict[str, tuple[frozenset[str], frozenset[str]]] = {  # kind: required,
     "step": (frozenset({"revision"}), frozenset({"by"})),
     "new": (frozenset({"revision", "settings"}), _NONE),
     "log": (_NONE, _NONE),
+    "lesson": (frozenset({"number", "deed"}), frozenset({"name"})),
+    "answer": (frozenset({"number", "value"}), _NONE),
 }

@@ -6,7 +6,9 @@ engines and bots use none of it.
 
 from typing import Any
 
+from playnine_widget.engine.exercise import Below, Exercise, Wager
 from playnine_widget.engine.message import Message
+from playnine_widget.engine.ruling import Ruling, Section
 from playnine_widget.games.golf import chance as _chance
 from playnine_widget.games.golf.chance import due, event, needs, start
 from playnine_widget.games.golf.filling import from_position
@@ -31,6 +33,8 @@ __all__ = [
     "described",
     "due",
     "event",
+    "examples",
+    "exercise",
     "from_position",
     "full_position",
     "hole",
@@ -46,14 +50,18 @@ __all__ = [
     "read_rules",
     "remark",
     "reveals",
+    "rulebook",
+    "ruling",
     "scorecard",
     "sheet",
     "start",
     "tell",
     "to_act",
     "totals",
+    "tries",
     "variants",
     "view",
+    "wagers",
     "winners",
     "words",
 ]
@@ -158,3 +166,45 @@ def described(view: View, lang: str = "en") -> str:
     from playnine_widget.games.golf import described  # noqa: PLC0415
 
     return described.described(view, lang)
+
+
+def rulebook(variant: Variant) -> tuple[Section, ...]:
+    """Return the rules of a variant, section by section, each with its source."""
+    from playnine_widget.games.golf import rulebook  # noqa: PLC0415
+
+    return rulebook.rulebook(variant)
+
+
+def examples(variant: Variant, key: str) -> tuple[tuple[View, Message], ...]:
+    """Return worked examples of a rule."""
+    from playnine_widget.games.golf import examples  # noqa: PLC0415
+
+    return examples.examples(variant, key)
+
+
+def ruling(view: View, action: str) -> Ruling:
+    """Return what the rules say of an action, in the view of the seat that tries it."""
+    from playnine_widget.games.golf import rulings  # noqa: PLC0415
+
+    return rulings.ruling(view, action)
+
+
+def tries(view: View) -> tuple[str, ...]:
+    """Return every action that somebody may think of, allowed or not."""
+    from playnine_widget.games.golf import rulings  # noqa: PLC0415
+
+    return rulings.tries(view)
+
+
+def exercise(variant: Variant, level: int, below: Below) -> Exercise:
+    """Return a layout to be counted."""
+    from playnine_widget.games.golf import exercises  # noqa: PLC0415
+
+    return exercises.exercise(variant, level, below)
+
+
+def wagers(view: View) -> tuple[Wager, ...]:
+    """Return what may be asked about the next unseen card."""
+    from playnine_widget.games.golf import wagers  # noqa: PLC0415
+
+    return wagers.wagers(view)

@@ -3,6 +3,8 @@
 from typing import NamedTuple
 
 from playnine_widget.cards.card import Card
+from playnine_widget.engine.message import Message
+from playnine_widget.engine.ruling import cited
 
 SOURCES = {
     "counts": "rule 32",
@@ -43,6 +45,24 @@ class Line(NamedTuple):
     def is_bonus(self) -> bool:
         """Whether it comes on top of other lines with the same cards."""
         return self.rule.partition(".")[0] in BONUSES
+
+    @property
+    def told(self) -> Message:
+        """The line as a sentence to be: its cards, what they make, by which rule, and where that stands."""
+        from playnine_widget.games.golf.telling import reason  # noqa: PLC0415  (scores need no words)
+
+        values = {"cards": self.cards, "places": self.places, "n": self.strokes}
+        return Message("score.why", {**values, "reason": reason(self), "source": cited(self.source)})
+
+    def why(self, lang: str = "en") -> str:
+        """Return in words why these cards make so many strokes.
+
+        >>> line(("A1", "A2"), (Card("7"), Card("7")), 0, "pair").why()
+        '7 and 7 (A1 and A2): pair cancels, 0 strokes (rule 28)'
+        """
+        from playnine_widget.words.catalogue import say  # noqa: PLC0415  (scores need no words)
+
+        return say(lang, self.told.key, **self.told.values)
 
 
 def line(places: tuple[str, ...], cards: tuple[Card, ...], strokes: int, rule: str, source: str = "") -> Line:

@@ -15,7 +15,7 @@ from playnine_widget.games.golf.view import View
 from playnine_widget.words.catalogue import minus, say
 
 WIDE, HIGH, GAP, EDGE = 36, 50, 4, 16
-SEATS_A_ROW, HEAD, PLATE, NAME_LETTERS = 3, 100, 24, 22
+SEATS_A_ROW, HEAD, BARE_HEAD, PLATE, NAME_LETTERS = 3, 100, 36, 24, 22
 ABREAST = 2
 SOFT, CALM_PAPER, CALM = "#4f5f55", "#f3f7f2", "#5b6a60"
 BACK = (
@@ -44,10 +44,11 @@ def picture(view: View, lang: str = "en") -> str:
     across = min(len(blocks), ABREAST if len(blocks) in {2, 4} else SEATS_A_ROW)
     wide = max(len(layout.columns) for layout in view.layouts) * (WIDE + GAP) + EDGE
     high = max(len(layout.rows) for layout in view.layouts) * (HIGH + GAP) + PLATE + EDGE
+    top = HEAD if view.draw_count or view.discard or view.hand is not None else BARE_HEAD
     placed = "".join(
-        _at(EDGE + wide * (i % across), HEAD + high * (i // across), block) for i, block in enumerate(blocks)
+        _at(EDGE + wide * (i % across), top + high * (i // across), block) for i, block in enumerate(blocks)
     )
-    width, height = EDGE + wide * across, HEAD + high * -(-len(blocks) // across)
+    width, height = EDGE + wide * across, top + high * -(-len(blocks) // across)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" viewBox="0 0 {width} {height}" role="img" '
         f'aria-label="{escape(described(view, lang))}" font-family="system-ui,sans-serif" font-size="12" '
@@ -62,6 +63,8 @@ def _head(view: View, lang: str) -> str:
     piles.append((say(lang, "label.discard"), len(view.discard), _face(view, view.discard[0]) if view.discard else ""))
     if view.hand is not None:
         piles.append((say(lang, "label.hand"), None, _face(view, view.hand)))
+    if not any(count or card for _, count, card in piles):
+        piles = []  # a layout on its own, to be counted
     drawn = "".join(_at(EDGE + 110 * i, 32, _pile(*pile)) for i, pile in enumerate(piles))
     return f'<text x="{EDGE}" y="22" font-size="14" font-weight="600">{escape(title(view, lang))}</text>{drawn}'
 

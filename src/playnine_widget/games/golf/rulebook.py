@@ -1,24 +1,46 @@
 """The rules of a variant in words, put together from its switches: each paragraph stands for what a field says."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from playnine_widget.cards.deck import PACKS
 from playnine_widget.engine.message import Message
+from playnine_widget.engine.ruling import Rule, Section
+from playnine_widget.games.golf.sources import DISPUTES, SOURCES
 from playnine_widget.games.golf.variant import Variant
 
 Paragraphs = Iterator[Message]
 DISCARDING: dict[bool | str, str] = {True: "flip", False: "discard", "optional": "optional"}
 
 
+@lru_cache(maxsize=64)
+def rulebook(variant: Variant) -> tuple[Section, ...]:
+    """The rules by section, each with its source and with what the sources do not agree about.
+
+    >>> from playnine_widget.games.golf.variants import VARIANTS
+    >>> turn = rulebook(VARIANTS["play nine"])[3]
+    >>> [(rule.key, rule.source) for rule in turn.rules][:3]
+    [('turn.0', 'rule 16'), ('turn.flip', 'rule 15'), ('turn.skip', 'rule 20')]
+    """
+    sections = {"aim": _aim, "cards": _cards, "tee_off": _tee_off, "turn": _turn, "out": _out, "score": _score}
+    return tuple(
+        Section(name, Message(f"rules.{name}"), tuple(map(_rule, told(variant)))) for name, told in sections.items()
+    )
+
+
 def rules(variant: Variant) -> list[list[object]]:
-    """The rules as sections: [title, [paragraph, ...]].
+    """The rules as a table shows them: [title, [paragraph, ...]].
 
     >>> from playnine_widget.games.golf.variants import VARIANTS
     >>> [message.key for message in rules(VARIANTS["nine card b"])[-1][1]][:3]
     ['rules.score.counts', 'rules.pairs.column', 'rules.overlap.disjoint']
     """
-    sections = {"aim": _aim, "cards": _cards, "tee_off": _tee_off, "turn": _turn, "out": _out, "score": _score}
-    return [[Message(f"rules.{name}"), list(told(variant))] for name, told in sections.items()]
+    return [[section.title, [rule.text for rule in section.rules]] for section in rulebook(variant)]
+
+
+def _rule(text: Message) -> Rule:
+    key = text.key.removeprefix("rules.")
+    return Rule(key, text, SOURCES[key], tuple(Message(f"dispute.{name}") for name in DISPUTES.get(key, ())))
 
 
 def _aim(variant: Variant) -> Paragraphs:

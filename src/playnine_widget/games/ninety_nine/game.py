@@ -6,7 +6,9 @@ engines and bots use none of it.
 
 from typing import Any
 
+from playnine_widget.engine.exercise import Below, Exercise, Wager
 from playnine_widget.engine.message import Message
+from playnine_widget.engine.ruling import Ruling, Section
 from playnine_widget.games.ninety_nine import chance as _chance
 from playnine_widget.games.ninety_nine import rules as _rules
 from playnine_widget.games.ninety_nine.actions import action
@@ -33,6 +35,8 @@ __all__ = [
     "described",
     "due",
     "event",
+    "examples",
+    "exercise",
     "from_position",
     "full_position",
     "hole",
@@ -48,14 +52,18 @@ __all__ = [
     "read_rules",
     "remark",
     "reveals",
+    "rulebook",
+    "ruling",
     "scorecard",
     "sheet",
     "start",
     "tell",
     "to_act",
     "totals",
+    "tries",
     "variants",
     "view",
+    "wagers",
     "winners",
     "words",
 ]
@@ -162,3 +170,45 @@ def described(view: View, lang: str = "en") -> str:
     from playnine_widget.games.ninety_nine import described  # noqa: PLC0415
 
     return described.described(view, lang)
+
+
+def rulebook(variant: Variant) -> tuple[Section, ...]:
+    """Return the rules of a variant, section by section, each with its source."""
+    from playnine_widget.games.ninety_nine import rulebook  # noqa: PLC0415
+
+    return rulebook.rulebook(variant)
+
+
+def examples(variant: Variant, key: str) -> tuple[tuple[View, Message], ...]:
+    """Return worked examples of a rule."""
+    from playnine_widget.games.ninety_nine import examples  # noqa: PLC0415
+
+    return examples.examples(variant, key)
+
+
+def ruling(view: View, action: str) -> Ruling:
+    """Return what the rules say of an action, in the view of the seat that tries it."""
+    from playnine_widget.games.ninety_nine import rulings  # noqa: PLC0415
+
+    return rulings.ruling(view, action)
+
+
+def tries(view: View) -> tuple[str, ...]:
+    """Return every action that somebody may think of, allowed or not."""
+    from playnine_widget.games.ninety_nine import rulings  # noqa: PLC0415
+
+    return rulings.tries(view)
+
+
+def exercise(variant: Variant, level: int, below: Below) -> Exercise:
+    """Return plays to be counted."""
+    from playnine_widget.games.ninety_nine import exercises  # noqa: PLC0415
+
+    return exercises.exercise(variant, level, below)
+
+
+def wagers(view: View) -> tuple[Wager, ...]:
+    """Return what may be asked about the next unseen card."""
+    from playnine_widget.games.ninety_nine import wagers  # noqa: PLC0415
+
+    return wagers.wagers(view)

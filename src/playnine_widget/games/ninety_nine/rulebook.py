@@ -1,22 +1,44 @@
 """The rules of a variant of 99 in words, put together by its switches."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from playnine_widget.engine.message import Message
+from playnine_widget.engine.ruling import Rule, Section
+from playnine_widget.games.ninety_nine.sources import DISPUTES, SOURCES
 from playnine_widget.games.ninety_nine.variant import HAND, MOST, Variant
 
 Paragraphs = Iterator[Message]
 
 
+@lru_cache(maxsize=64)
+def rulebook(variant: Variant) -> tuple[Section, ...]:
+    """The rules by section, each with its source and with what the sources do not agree about.
+
+    >>> from playnine_widget.games.ninety_nine.variant import NINETY_NINE
+    >>> [(rule.key, rule.source) for rule in rulebook(NINETY_NINE)[3].rules][:2]
+    [('cards.ace', 'section 4.2 a'), ('cards.four.no_effect', 'section 4.2 g')]
+    """
+    sections = {"aim": _aim, "deal": _deal, "turn": _turn, "cards": _cards, "end": _end}
+    return tuple(
+        Section(name, Message(f"ninety.rules.{name}"), tuple(map(_rule, told(variant))))
+        for name, told in sections.items()
+    )
+
+
 def rules(variant: Variant) -> list[list[object]]:
-    """The rules as sections: [title, [paragraph, ...]].
+    """The rules as a table shows them: [title, [paragraph, ...]].
 
     >>> from playnine_widget.games.ninety_nine.variant import NINETY_NINE
     >>> [message.key for message in rules(NINETY_NINE)[2][1]][:3]
     ['ninety.rules.turn.0', 'ninety.rules.turn.drawn', 'ninety.rules.turn.must']
     """
-    sections = {"aim": _aim, "deal": _deal, "turn": _turn, "cards": _cards, "end": _end}
-    return [[Message(f"ninety.rules.{name}"), list(told(variant))] for name, told in sections.items()]
+    return [[section.title, [rule.text for rule in section.rules]] for section in rulebook(variant)]
+
+
+def _rule(text: Message) -> Rule:
+    key = text.key.removeprefix("ninety.").removeprefix("rules.")
+    return Rule(key, text, SOURCES[key], tuple(Message(f"ninety.dispute.{name}") for name in DISPUTES.get(key, ())))
 
 
 def _aim(variant: Variant) -> Paragraphs:

@@ -1,0 +1,104 @@
+// @ts-check
+import { SHEETS } from "./deeds.js";
+import { readTaught } from "./taught.js";
+
+/** @typedef {import("./taught.js").Taught} Taught */
+
+/** The lesson or the quiz at one view of a table: what may be asked for, by button and by key. */
+export class Teaching {
+  /** @param {import("../table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    this.number = this.now?.number ?? -1;
+    /** Which news is heard, and at which moment of the table: what comes later does not say it again. */
+    this.told = { number: -1, revision: -1 };
+  }
+
+  /** @returns {Taught | null} what is taught, where anything is */
+  get now() {
+    return readTaught(this.table.model.get("panel"));
+  }
+
+  /** Whether Python has answered since this was last asked. */
+  get answered() {
+    const number = this.now?.number ?? -1;
+    const is = number !== this.number;
+    this.number = number;
+    return is;
+  }
+
+  /** What is new in the lesson, in words; the same words twice differ by a blank, or nobody would hear them. @param {number} revision */
+  heard(revision) {
+    const taught = this.now;
+    if (!taught) return "";
+    if (taught.number !== this.told.number) this.told = { number: taught.number, revision };
+    return this.told.revision === revision ? `${taught.heard}${taught.number % 2 ? "\u00a0" : ""}` : "";
+  }
+
+  /** @param {string} tool */
+  hides(tool) {
+    return !!this.now?.hides.includes(tool);
+  }
+
+  /** The table's own buttons: the way on, where there is one; null: those of any table. @returns {import("../does.js").Button[] | null} */
+  get commands() {
+    const taught = this.now;
+    const { queue, shown } = this.table;
+    if (!taught || queue.waiting) return null;
+    if (!taught.next || taught.form || taught.results) return shown?.view.phase === "over" ? [] : null;
+    const [deed, label] = taught.next;
+    const off = this.table.sending.slow;
+    return [{ id: "lesson", label, picture: "next", main: true, off, run: () => this.deed(deed) }];
+  }
+
+  /** @param {string} deed @param {Record<string, any>} [more] */
+  send(deed, more = {}) {
+    this.table.sending.ask({ kind: "lesson", number: this.now?.number ?? 0, deed, ...more });
+  }
+
+  /** @param {string} deed */
+  deed(deed) {
+    if (SHEETS.includes(deed)) this.open(/** @type {"map"} */ (deed));
+    else this.send(deed);
+  }
+
+  /** @param {"map" | "rule" | "read"} name */
+  open(name) {
+    const { frame, hands } = this.table;
+    const { sheet } = frame.board[name];
+    if (sheet.isOpen) return sheet.shut();
+    const opener = hands.opener(frame.board.deeds.button(name));
+    hands.shut();
+    if (name !== "rule") this.send(name);
+    sheet.open(opener, name === "map" ? frame.board.map.home : undefined);
+  }
+
+  /** @param {string} name */
+  go(name) {
+    this.table.hands.shut();
+    this.send("go", { name });
+  }
+
+  /** @param {string | number} value */
+  answer(value) {
+    this.table.sending.ask({ kind: "answer", number: this.now?.number ?? 0, value });
+  }
+
+  /** @param {string} key @returns {boolean} whether the key means something in what is taught */
+  key(key) {
+    const taught = this.now;
+    if (!taught) return false;
+    if (/^[1-9]$/.test(key) && this.table.frame.board.form.pick(Number(key))) return true;
+    const found = taught.deeds.find(([, , letter, offered]) => offered && letter.toLowerCase() === key);
+    if (found) this.deed(found[0]);
+    else if (key === "n" && taught.next && (taught.form || taught.results)) this.deed(taught.next[0]);
+    else return this.silences(key);
+    return true;
+  }
+
+  /** Keys of tools that are hidden here do nothing. @param {string} key */
+  silences(key) {
+    const tools = /** @type {Record<string, string>} */ ({ u: "undo", c: "caddie", o: "odds" });
+    return key in tools && this.hides(tools[key]);
+  }
+}

@@ -1,0 +1,236 @@
+"""A course: lessons in order, by chapters, with what a learner has done at each."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple, overload
+
+from playnine_widget.engine.errors import BadLesson, UnknownName
+from playnine_widget.engine.reading import nearest, text_of
+from playnine_widget.lessons import classroom
+from playnine_widget.lessons.document import Reading, course_map, course_text
+from playnine_widget.lessons.languages import LAST, chain
+from playnine_widget.lessons.lesson import Lesson
+from playnine_widget.lessons.progress import Kept, Progress
+from playnine_widget.lessons.progressing import study
+from playnine_widget.lessons.reading import heads, named
+from playnine_widget.lessons.showing import Shown
+from playnine_widget.lessons.study import Study
+from playnine_widget.words.catalogue import say
+
+NEW, BEGUN, DONE = "new", "begun", "done"
+
+
+class Mark(NamedTuple):
+    """A lesson on the map: its state is ``new``, ``begun`` or ``done``."""
+
+    name: str
+    title: str
+    stars: int
+    state: str
+
+
+class Course(Shown, Sequence[Lesson]):
+    r"""Lessons in order. A lesson is reached by its number from 0 or its name; names count as being in it.
+
+    ``progress`` is whose it is, None: of who is logged in. A path stands for the lesson in that file, which is read
+    when it is wanted. Raises `BadLesson` when two lessons have one name.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> step = {"position": "Ann: 5 9 ? 12 / ? 9 ? 8; Ben: 5 3 ? ? / ? ? ? ?; discard: 12", "accept": "take"}
+    >>> with TemporaryDirectory() as folder:
+    ...     course = Course([Lesson("Take it", [step]), Lesson("Again", [step])], Progress("ann", folder))
+    ...     course.study("take_it").act("take")
+    ...     print(repr(course), repr(course.next), course.state("take_it"), course.stars("take_it"), sep="\n")
+    <Course of 2 lessons, 1 done, next: again>
+    <Lesson again: Again, 1 step>
+    done
+    3
+    """
+
+    def __init__(self, lessons: Iterable[Lesson | Path], progress: Progress | None = None, lang: str = LAST) -> None:
+        self.progress, self.lang = progress or Progress(), chain(lang)[0]
+        self._lessons: dict[str, Lesson | Path] = {}
+        for lesson in lessons:
+            name = named(lesson.name) if isinstance(lesson, Path) else lesson.name
+            if name in self._lessons:
+                raise BadLesson("error.lesson.twice", name=name)
+            self._lessons[name] = lesson if isinstance(lesson, Path) else self._own(lesson)
+
+    @classmethod
+    def read(cls, folder: str | Path, lang: str = LAST, progress: Progress | None = None) -> "Course":
+        """Return the course of the lesson files in a folder, in the order of their names.
+
+        Raises `BadLesson` naming file, line and key.
+        """
+        return cls((Lesson.read(file, lang) for file in _files(Path(folder).expanduser())), progress, lang)
+
+    def _own(self, lesson: Lesson) -> Lesson:
+        """Return a lesson in the language of the course, with its progress."""
+        return lesson.into(self.lang).but(progress=self.progress)
+
+    def _lesson(self, name: str) -> Lesson:
+        found = self._lessons[name]
+        if isinstance(found, Path):
+            found = self._lessons[name] = self._own(Lesson.read(found, self.lang))
+        return found
+
+    # ---- a sequence, and a mapping by name
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the lessons, in order."""
+        return tuple(self._lessons)
+
+    @overload
+    def __getitem__(self, at: int | str) -> Lesson: ...
+    @overload
+    def __getitem__(self, at: slice) -> "Course": ...
+    def __getitem__(self, at: int | str | slice) -> "Lesson | Course":
+        """Return a lesson, or a part of the course. Raises `UnknownName` with the nearest, `IndexError`."""
+        if isinstance(at, slice):
+            return Course([self._lessons[name] for name in self.names[at]], self.progress, self.lang)
+        if isinstance(at, str):
+            if at not in self._lessons:
+                near = nearest(at, self.names)
+                raise UnknownName("error.unknown.name", name=text_of(at), nearest=near, known=self.names)
+            return self._lesson(at)
+        return self._lesson(self.names[at])
+
+    def __len__(self) -> int:
+        return len(self._lessons)
+
+    def __iter__(self) -> Iterator[Lesson]:
+        return map(self._lesson, self.names)
+
+    def __contains__(self, item: object) -> bool:
+        return item in self._lessons if isinstance(item, str) else item in [*self]
+
+    def keys(self) -> tuple[str, ...]:
+        """Return the names, as a mapping has it: ``dict(course)`` is the lessons by name."""
+        return self.names
+
+    # ---- what a map shows
+
+    def title(self, name: str, lang: str | None = None) -> str:
+        """Return the title of a lesson in a language."""
+        return self._heads(name, lang)[0]
+
+    def chapter(self, name: str, lang: str | None = None) -> str:
+        """Return the chapter of a lesson in a language."""
+        return self._heads(name, lang)[1]
+
+    def _heads(self, name: str, lang: str | None) -> tuple[str, str]:
+        found = self._lessons.get(name)
+        if isinstance(found, Path):
+            return heads(found, lang or self.lang)
+        lesson = self[name].into(lang or self.lang)
+        return lesson.title, lesson.chapter
+
+    def stars(self, name: str) -> int:
+        """Return the most stars that a lesson was done with, 0 to 3."""
+        kept = self._kept(name)
+        return kept.best.stars if kept.best is not None and kept.signed else 0
+
+    def state(self, name: str) -> str:
+        """Return ``new``, ``begun`` or ``done`` (with all steps solved, shown or skipped)."""
+        kept = self._kept(name)
+        return DONE if kept.best is not None else BEGUN if kept.begun else NEW
+
+    def _kept(self, name: str) -> Kept:
+        unread = isinstance(self._lessons.get(name), Path) and not self.progress.knows(name)
+        return Kept() if unread else self.progress.kept(self[name])
+
+    @property
+    def next_name(self) -> str | None:
+        """The name of the first lesson that is not done, None when all are."""
+        return next((name for name in self.names if self.state(name) != DONE), None)
+
+    @property
+    def next(self) -> Lesson | None:
+        """The first lesson that is not done, None when all are."""
+        name = self.next_name
+        return None if name is None else self[name]
+
+    def map(self, lang: str | None = None) -> tuple[tuple[str, tuple[Mark, ...]], ...]:
+        """Return the chapters in order, each with its lessons: name, title, stars, state."""
+        chapters: dict[str, list[Mark]] = {}
+        for name in self.names:
+            mark = Mark(name, self.title(name, lang), self.stars(name), self.state(name))
+            chapters.setdefault(self.chapter(name, lang), []).append(mark)
+        return tuple((chapter, tuple(marks)) for chapter, marks in chapters.items())
+
+    # ---- learning
+
+    def study(self, name: str | None = None) -> Study:
+        """Return a study of a lesson, None: of the next; it goes on where one left off and keeps its progress.
+
+        Raises `BadLesson` for a course without lessons.
+        """
+        chosen = name or self.next_name or next(iter(self.names), None)
+        if chosen is None:
+            raise BadLesson("error.lesson.course")
+        return study(self[chosen], self.progress)
+
+    def results(self, frame: object = None) -> Any:
+        """Return one row a lesson: chapter, number, name, title, state, passed, stars, slips, tries, when, signed.
+
+        A list of dicts; with ``frame="pandas"`` or ``"polars"`` a data frame.
+        """
+        return classroom.table(classroom.own(self), frame)
+
+    def collect(self, folder: str | Path, frame: object = None) -> Any:
+        """Return the results of a whole class: one row a student and lesson, of the files handed in to a folder.
+
+        The files are those of `Progress.path`; folders inside are searched too. What does not hold says why in
+        ``problem`` and counts as not passed. Results are signed with the key of this course's progress; what that
+        protects and what not: see `Lesson.assert_passed`.
+        """
+        return classroom.table(classroom.collected(self, Path(folder).expanduser()), frame)
+
+    # ---- to be read
+
+    def text(self) -> Reading:
+        """Return the whole course to be read at once; in a notebook with pictures."""
+        return course_text(self)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        done, following = sum(self.state(name) == DONE for name in self.names), self.next
+        after = "" if following is None else f", next: {following.name}"
+        return f"<Course of {say('en', 'course.lessons', n=len(self))}, {done} done{after}>"
+
+    def _repr_html_(self) -> str:
+        return course_map(self)
+
+
+def lessons(
+    lang: str = LAST,
+    source: str | Path | Iterable[Lesson] | None = None,
+    *,
+    student: str | None = None,
+    folder: str | Path | None = None,
+    key: object = None,
+) -> Course:
+    """Return the course in a language, or one of your own: the lesson files in a folder, or lessons.
+
+    ``student``, ``folder`` and ``key`` say whose progress it keeps, where, and how it is signed (see `Progress`).
+
+    >>> lessons("fr").lang
+    'fr'
+    """
+    progress = Progress(student, folder, key)
+    if isinstance(source, str | Path):
+        return Course.read(source, lang, progress)
+    if source is not None:
+        return Course(source, progress, lang)
+    return Course(_files(Path(str(files("playnine_widget.lessons"))) / "course" / LAST), progress, lang)
+
+
+def _files(folder: Path) -> list[Path]:
+    """Return the lesson files of a folder in the order of their names, without those in another language."""
+    found = sorted(folder.glob("*.md"))
+    known = {file.name for file in found}
+    return [file for file in found if f"{file.name.split('.')[0]}.md" not in known - {file.name}]

@@ -1,0 +1,203 @@
+"""What one learner has done at every lesson, kept on disk: the best result of each, signed, and where one left off."""
+
+import os
+import warnings
+from collections.abc import Callable, Mapping
+from getpass import getuser
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from playnine_widget.engine.errors import BadRecord, BadSetting
+from playnine_widget.engine.reading import can_be_sent, text_of, whole
+from playnine_widget.lessons import keeping
+from playnine_widget.lessons.result import Result, digest, read, result
+from playnine_widget.lessons.signing import holds, key_of, signature
+from playnine_widget.lessons.tally import MARKS, Tally
+from playnine_widget.words.catalogue import say
+
+if TYPE_CHECKING:
+    from playnine_widget.lessons.learning import Learning
+    from playnine_widget.lessons.lesson import Lesson
+
+Entry = dict[str, Any]
+NAMES = ("PLAYNINE_STUDENT", "JUPYTERHUB_USER")
+"""Environment variables that say who learns here, before the name of the login."""
+
+
+class Kept(NamedTuple):
+    """What is kept of a lesson. ``signed`` says whether the signature of its best result holds."""
+
+    best: Result | None = None
+    signed: bool = False
+    tries: int = 0
+    begun: bool = False
+
+
+class Progress:
+    """The progress of a learner, in a file of a folder; read anew each time, so that several kernels see the same.
+
+    ``student`` is who learns (None: ``$PLAYNINE_STUDENT``, the user of the hub, the login); ``folder`` where it is kept
+    (None: ``$PLAYNINE_PROGRESS``, else the platform's for a user's data); ``key`` signs results (see `signing`).
+    A damaged file is set aside, with a warning. Where nothing can be written it is kept in memory, with a warning.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     Progress("ann", folder).path.name
+    'ann.playnine-progress.json'
+    """
+
+    def __init__(self, student: str | None = None, folder: str | Path | None = None, key: object = None) -> None:
+        self.student = _student(student)
+        self.key = key_of(key)
+        kept_in = Path(keeping.folder() if folder is None else folder).expanduser()
+        self.path = kept_in / keeping.file_of(self.student, self.key)
+        self._memory: dict[str, Any] | None = None
+
+    def kept(self, lesson: "Lesson") -> Kept:
+        """Return what is kept of a lesson. A result of another version of it counts as none."""
+        return kept(self._content()["lessons"], lesson, self.student, self.key)
+
+    def knows(self, name: str) -> bool:
+        """Whether anything is kept of a lesson of that name."""
+        return name in self._content()["lessons"]
+
+    def left(self, lesson: "Lesson") -> tuple[int, Tally] | None:
+        """Return the step where a learner left off and the tally so far; None where there is nothing to resume."""
+        entry = self._content()["lessons"].get(lesson.name)
+        at = entry.get("at") if isinstance(entry, dict) else None
+        if not isinstance(at, dict) or at.get("digest") != digest(lesson):
+            return None
+        step, tally = whole(at.get("step")), _tally(at, len(lesson.steps))
+        return None if tally is None or step is None or not 0 <= step < len(lesson.steps) else (step, tally)
+
+    def note(self, study: "Learning", *, over: bool) -> None:
+        """Keep where a study stands; ``over`` says that it has a result, of which the best is kept."""
+        lesson, found = study.lesson, result(study.lesson, study.tally)
+        at = None if over else {"digest": found.digest, "step": study.at, **study.tally._asdict()}
+
+        def changed(entry: Entry) -> Entry:
+            entry = {key: value for key, value in entry.items() if key != "at"} | ({} if at is None else {"at": at})
+            if not over:
+                return entry
+            old = read(entry.get("best"))
+            counts = old is not None and old.digest == found.digest and self._holds(old, entry)
+            if not counts or old is None or found.rank > old.rank:
+                if entry.get("best") is not None and not counts:
+                    entry["former"] = [*_listed(entry.get("former")), entry["best"]]
+                plain = found._asdict()
+                entry |= {"best": plain, "signature": signature(plain, self.student, self.key)}
+            return entry | {"tries": (whole(entry.get("tries")) or 0) + 1}
+
+        self._change(lesson.name, changed)
+
+    def part(self, name: str) -> Any:
+        """Return what is kept under another name than the lessons (``drills``); None where there is nothing."""
+        return self._content().get(name)
+
+    def change_part(self, name: str, changed: Callable[[Any], Any]) -> None:
+        """Change what is kept under another name than the lessons, while nobody else does."""
+        self._changed(lambda content: {**content, name: changed(content.get(name))})
+
+    def _holds(self, old: Result, entry: Entry) -> bool:
+        return holds(old._asdict(), self.student, self.key, entry.get("signature"))
+
+    def _content(self) -> dict[str, Any]:
+        """Return the content of the file; a new one where there is none."""
+        if self._memory is not None:
+            return self._memory
+        try:
+            return keeping.load(self.path)
+        except FileNotFoundError:
+            return self._new()
+        except OSError as error:
+            return self._remembered(self._new(), error)
+        except BadRecord:
+            return self._changed(lambda content: content)  # it is set aside by who holds the file
+
+    def _change(self, name: str, changed: Callable[[Entry], Entry]) -> None:
+        def whole_content(content: dict[str, Any]) -> dict[str, Any]:
+            entry = content["lessons"].get(name)
+            return {
+                **content,
+                "lessons": {**content["lessons"], name: changed(entry if isinstance(entry, dict) else {})},
+            }
+
+        self._changed(whole_content)
+
+    def _changed(self, changed: Callable[[dict[str, Any]], dict[str, Any]]) -> dict[str, Any]:
+        """Read the file, change it and write it, while nobody else does."""
+        if self._memory is not None:
+            self._memory = changed(self._memory)
+            return self._memory
+        content = self._new()
+        try:
+            with keeping.alone(self.path):
+                content = changed(self._read_or_set_aside())
+                keeping.store(self.path, content)
+        except OSError as error:
+            return self._remembered(changed(self._new()), error)
+        return content
+
+    def _read_or_set_aside(self) -> dict[str, Any]:
+        try:
+            content = keeping.load(self.path, self.student)
+        except FileNotFoundError:
+            return self._new()
+        except BadRecord as error:
+            other = keeping.set_aside(self.path)
+            warnings.warn(say("en", "progress.damaged", why=str(error), file=str(other)), stacklevel=2)
+            return self._new()
+        return content
+
+    def _remembered(self, content: dict[str, Any], error: OSError) -> dict[str, Any]:
+        self._memory = content
+        text = say("en", "progress.unwritable", folder=str(self.path.parent), why=text_of(error.strerror or error))
+        warnings.warn(text, stacklevel=2)
+        return content
+
+    def _new(self) -> dict[str, Any]:
+        return {"format": keeping.FORMAT, "version": keeping.VERSION, "student": self.student, "lessons": {}}
+
+    def __repr__(self) -> str:
+        return f"<Progress of {self.student} in {self.path}>"
+
+
+def kept(lessons: Mapping[str, Any], lesson: "Lesson", student: str, key: bytes) -> Kept:
+    """Return what the lessons of a file of progress say of one."""
+    entry = lessons.get(lesson.name)
+    if not isinstance(entry, dict):
+        return Kept()
+    best = read(entry.get("best"))
+    if best is not None and (best.digest != digest(lesson) or best.lesson != lesson.name):
+        best = None
+    signed = best is not None and holds(best._asdict(), student, key, entry.get("signature"))
+    return Kept(best, signed, max(0, whole(entry.get("tries")) or 0), "at" in entry)
+
+
+def _tally(at: Mapping[str, Any], steps: int) -> Tally | None:
+    marks, counts = at.get("marks"), [whole(at.get(key)) for key in ("hints", "wrong", "shown")]
+    if not isinstance(marks, list) or len(marks) != steps or any(mark not in MARKS for mark in marks):
+        return None
+    if any(count is None or count < 0 for count in counts):
+        return None
+    return Tally(tuple(marks), *(count or 0 for count in counts))
+
+
+def _listed(value: object) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def _student(name: object) -> str:
+    """Return who learns. Raises `BadSetting` for what is no name."""
+    if name is None:
+        name = next(filter(None, map(os.environ.get, NAMES)), None) or _login()
+    if not isinstance(name, str) or not name.strip() or not can_be_sent(name) or "\0" in name:
+        raise BadSetting("error.student", name=text_of(name))
+    return " ".join(name.split())
+
+
+def _login() -> str:
+    try:
+        return getuser()
+    except (OSError, KeyError, ImportError):  # a container without users; a browser
+        return "student"

@@ -1,0 +1,82 @@
+"""What a quiz says beside the table, packed for the browser: the question, how it is answered, what came of it."""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+from playnine_widget.lessons.calibration import calibrated
+from playnine_widget.lessons.quiz import Quiz
+from playnine_widget.words.catalogue import say, shown
+
+if TYPE_CHECKING:
+    from playnine_widget.lessons.asking import Asking
+    from playnine_widget.lessons.calibration import Bin
+    from playnine_widget.lessons.question import Answer, Question
+
+KEYS = {"skip": "J", "again": "A"}
+
+
+def packed(quiz: "Asking", offers: Collection[str], lang: str) -> dict[str, Any]:
+    """Return the question that is asked, or was answered last; what there is none of is empty."""
+    question, answer = quiz.question, quiz.answered
+    title, where, ask = (shown(lang, message) for message in (quiz.title, quiz.where, question.ask))
+    now = "open" if answer is None else "good" if answer.right else "better" if answer.score else "wrong"
+    word = say(lang, "quiz.word.open") if answer is None else ""  # what is said of an answer begins with a word
+    said = "" if answer is None else shown(lang, answer.message)
+    return {
+        "title": title,
+        "where": where,
+        "score": shown(lang, quiz.summary) if quiz.answers else "",
+        "task": ask,
+        "state": now,
+        "word": word,
+        "said": said,
+        "heard": f"{where}. {ask}" if answer is None else said,
+        "deeds": deeds(offers, lang),
+        "next": ["next", say(lang, "quiz.deed.next")] if "next" in offers else [],
+        "form": form(question, answer, lang),
+        "results": results(quiz, lang) if quiz.over else None,
+    }
+
+
+def deeds(offers: Collection[str], lang: str) -> list[list[Any]]:
+    """Return what may be asked for, each with its name, its label, its key and whether it is offered now."""
+    return [[deed, say(lang, f"quiz.deed.{deed}"), key, deed in offers] for deed, key in KEYS.items()]
+
+
+def form(question: "Question", answer: "Answer | None", lang: str) -> dict[str, Any]:
+    """Return how a question is answered and, once it is, what was answered and what is right."""
+    chance = question.form == "chance"
+    answered = None
+    if answer is not None:
+        given = _per_cent(answer.value) if chance else answer.value
+        answered = {"given": given, "right": _per_cent(question.answer) if chance else question.answer}
+    return {
+        "kind": question.form,
+        "label": say(lang, f"quiz.form.{question.form}"),
+        "unit": "%" if chance else "",
+        "send": say(lang, "quiz.deed.answer"),
+        "choices": [[choice.value, shown(lang, choice.label)] for choice in question.choices],
+        "answered": answered,
+    }
+
+
+def results(quiz: "Asking", lang: str) -> dict[str, Any]:
+    """Return what a quiz came to: the score, and for chances how well they were judged."""
+    lines = [shown(lang, quiz.summary)]
+    found = quiz.calibration if isinstance(quiz, Quiz) else calibrated([])
+    if found.guesses:
+        scores = {name: f"{getattr(found, name):.2f}" for name in ("brier", "best", "off")}
+        lines.append(say(lang, "calibration.brier", n=len(found.guesses), **scores))
+    heads = [say(lang, f"quiz.table.{head}") for head in ("said", "times", "came")]
+    caption = say(lang, "quiz.table.caption")
+    return {"lines": lines, "caption": caption, "heads": heads, "rows": [_row(each) for each in found.bins]}
+
+
+def _row(each: "Bin") -> list[Any]:
+    """Return a line of the table: what was said, how often, how often it came, and both as shares for the bar."""
+    said, came = _per_cent(each.guessed), _per_cent(each.came)
+    return [f"{said} %", str(each.n), f"{came} %", said, came]
+
+
+def _per_cent(chance: float | None) -> int | None:
+    return None if chance is None else round(100 * chance)
