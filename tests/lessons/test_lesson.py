@@ -12,6 +12,7 @@ import playnine_widget as p9
 from kit.lessons import NINETY, PAIR, lesson, long, step
 from playnine_widget.engine.errors import BadLesson, BadSetting, UnknownName
 from playnine_widget.lessons.lesson import Lesson
+from playnine_widget.match import insight
 
 
 def test_a_lesson_is_written_in_python() -> None:
@@ -66,13 +67,20 @@ def test_actions_are_spelled_as_options_are() -> None:
         ({"task": 7}, "Step 1, task: 7 is no text"),
         ({"task": "\ud800"}, "Step 1, task: "),
         ({"hint": "Look."}, "Step 1, hint: There is no key “hint” here. The nearest is “hints”"),
-        ({"position": NINETY, "accept": "best"}, "Step 1, accept: "),
     ],
 )
 def test_what_cannot_be_is_refused_with_the_step_and_the_key(keys: dict[str, Any], said: str) -> None:
     with pytest.raises(BadLesson) as refused:
         lesson(step(**keys))
     assert str(refused.value).startswith(said)
+
+
+def test_the_best_is_asked_only_where_there_is_a_caddie(monkeypatch: pytest.MonkeyPatch) -> None:
+    ninety = step(position=NINETY, accept="best")
+    assert lesson(ninety).steps[0].accept is not None
+    monkeypatch.delitem(insight.CADDIES, "ninety")
+    with pytest.raises(BadLesson, match="Step 1, accept: "):
+        lesson(ninety)
 
 
 def test_a_step_goes_on_only_from_one_that_has_a_solution() -> None:

@@ -7,7 +7,8 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from playnine_widget.engine.errors import BadSetting
-from playnine_widget.words.catalogue import minus, say
+from playnine_widget.words.catalogue import say
+from playnine_widget.words.numbers import number
 
 BINS = 5
 WIDE = 20
@@ -63,11 +64,11 @@ class Calibration:
     def bins(self) -> tuple[Bin, ...]:
         """The guesses by how likely they were said to be, in fifths; without the empty ones."""
         found = []
-        for number in range(BINS):
-            inside = [guess for guess in self.guesses if min(int(guess.chance * BINS), BINS - 1) == number]
+        for fifth in range(BINS):
+            inside = [guess for guess in self.guesses if min(int(guess.chance * BINS), BINS - 1) == fifth]
             if inside:
                 means = (self._mean([float(value) for value in column]) or 0.0 for column in zip(*inside, strict=True))
-                found.append(Bin(number / BINS, (number + 1) / BINS, len(inside), *means))
+                found.append(Bin(fifth / BINS, (fifth + 1) / BINS, len(inside), *means))
         return tuple(found)
 
     @staticmethod
@@ -91,7 +92,7 @@ class Calibration:
     @property
     def _scores(self) -> dict[str, object]:
         numbers = {"brier": self.brier, "best": self.best, "off": self.off}
-        return {"n": len(self.guesses), **{name: minus(f"{value or 0:.2f}") for name, value in numbers.items()}}
+        return {"n": len(self.guesses), **{name: number(self.lang, value or 0, 2) for name, value in numbers.items()}}
 
     def __repr__(self) -> str:
         return str(self)

@@ -14,7 +14,7 @@ from playnine_widget.lessons import quiz_blunder, quiz_counting, quiz_odds, quiz
 from playnine_widget.lessons.asking import Asking
 from playnine_widget.lessons.calibration import Calibration, calibrated
 from playnine_widget.lessons.question import Question
-from playnine_widget.match.insight import has_caddie
+from playnine_widget.match.insight import has_glance
 
 Maker = Callable[[Any, int, Stream], Question | None]
 """Makes a question of a variant, at a level, by chance; None where that chance gives none."""
@@ -26,8 +26,8 @@ MAKERS: dict[str, Maker] = {
     "blunder": quiz_blunder.blunder,
     "referee": quiz_shots.referee,
 }
-ADVISED = {"best", "blunder", "referee"}
-"""The kinds that need a caddie for the game."""
+GRADED = {"best", "blunder", "referee"}
+"""The kinds that count in strokes what a shot is worth, so they need a caddie that does."""
 MOST, ATTEMPTS, PATIENCE = 1_000, 32, 8
 """The most questions; tries to make one, and of them those at one level."""
 
@@ -38,8 +38,8 @@ def kinds(game: str | Variant = catalogue.DEFAULT) -> tuple[str, ...]:
     >>> kinds("ninety nine")
     ('count', 'legal', 'odds')
     """
-    advised = has_caddie(catalogue.variant(game))
-    return tuple(kind for kind in MAKERS if advised or kind not in ADVISED)
+    graded = has_glance(catalogue.variant(game))
+    return tuple(kind for kind in MAKERS if graded or kind not in GRADED)
 
 
 class Quiz(Asking):

@@ -11,7 +11,7 @@ from playnine_widget.lessons.quiz_positions import best_at_a_glance, played
 from playnine_widget.lessons.quiz_rulings import picked, rulings, told
 from playnine_widget.match.insight import advise, because, glance
 from playnine_widget.match.match import Match
-from playnine_widget.words.catalogue import minus
+from playnine_widget.words.numbers import Figure
 
 SHARPNESS = 0.25
 """A choice that costs so many strokes scores e^(-SHARPNESS × strokes), as in the accuracy of a review."""
@@ -69,7 +69,7 @@ def graded(match: Match, level: int, kind: str = "best") -> Question | None:
         seat=match.to_act,
         form="choice",
         answer=right.action,
-        why=Message("quiz.best.why", {"why": right.why, "error": minus(f"{right.error:.1f}")}),
+        why=Message("quiz.best.why", {"why": right.why, "error": Figure(right.error)}),
         choices=tuple(Choice(option, deeds[option]) for option in match.options),
         scores=scores,
         remarks={option.action: _lost(option, deeds) for option in advice if option.action not in ties},
@@ -78,9 +78,7 @@ def graded(match: Match, level: int, kind: str = "best") -> Question | None:
 
 def _lost(option: Any, deeds: Mapping[str, Message]) -> Message:
     """Return what an option costs against the best, and why."""
-    return Message(
-        "quiz.best.lost", {"action": deeds[option.action], "lost": minus(f"{option.lost:.1f}"), "why": option.why}
-    )
+    return Message("quiz.best.lost", {"action": deeds[option.action], "lost": Figure(option.lost), "why": option.why})
 
 
 def _moments(match: Match) -> list[Match]:
@@ -171,5 +169,5 @@ def _costly(match: Match, level: int, _chance: Stream) -> Shot | None:
 def costs(view: Any, bad: Slip) -> Message:
     """Return what a slip costs and why, and what would have been better."""
     better = {"best": bad.best, "better": because(view, bad.best)}
-    lost = minus(f"{bad.lost:.1f}")
+    lost = Figure(bad.lost)
     return Message("quiz.costs", {"action": bad.action, "why": because(view, bad.action), "lost": lost, **better})

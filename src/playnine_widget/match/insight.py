@@ -19,6 +19,9 @@ COUNTERS = {
 }
 """Where each family of games has its caddie (``advise``) and its count of the unseen cards (``odds``)."""
 
+GLANCES = {"golf": "playnine_widget.analysis.caddie"}
+"""Where a family that counts in strokes has its quick worth of every option (``glance``)."""
+
 PACKERS = {
     "advice": "playnine_widget.analysis.advice_panel",
     "odds": "playnine_widget.analysis.unseen",
@@ -72,18 +75,18 @@ def glance(view: Any) -> dict[str, float]:
     >>> min(worth, key=worth.__getitem__)
     'take'
     """
-    worth: dict[str, float] = _of_the_game(CADDIES, view).glance(view)
+    worth: dict[str, float] = _of_the_game(GLANCES, view).glance(view)
     return worth
 
 
-def has_caddie(variant: Any) -> bool:
-    """Whether there is a caddie for a game.
+def has_glance(variant: Any) -> bool:
+    """Whether a game's options have a worth in strokes at a glance.
 
     >>> from playnine_widget.games.catalogue import variant
-    >>> has_caddie(variant("six card")), has_caddie(variant("ninety nine"))
+    >>> has_glance(variant("six card")), has_glance(variant("ninety nine"))
     (True, False)
     """
-    return game_of(variant).name in CADDIES
+    return game_of(variant).name in GLANCES
 
 
 def packed(name: str, found: Any) -> dict[str, Any]:

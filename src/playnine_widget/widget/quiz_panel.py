@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from playnine_widget.lessons.calibration import calibrated
 from playnine_widget.lessons.quiz import Quiz
 from playnine_widget.words.catalogue import say, shown
+from playnine_widget.words.numbers import number
 
 if TYPE_CHECKING:
     from playnine_widget.lessons.asking import Asking
@@ -65,7 +66,7 @@ def results(quiz: "Asking", lang: str) -> dict[str, Any]:
     lines = [shown(lang, quiz.summary)]
     found = quiz.calibration if isinstance(quiz, Quiz) else calibrated([])
     if found.guesses:
-        scores = {name: f"{getattr(found, name):.2f}" for name in ("brier", "best", "off")}
+        scores = {name: number(lang, getattr(found, name), 2) for name in ("brier", "best", "off")}
         lines.append(say(lang, "calibration.brier", n=len(found.guesses), **scores))
     heads = [say(lang, f"quiz.table.{head}") for head in ("said", "times", "came")]
     caption = say(lang, "quiz.table.caption")

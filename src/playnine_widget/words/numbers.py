@@ -35,13 +35,13 @@ class Chance(NamedTuple):
         return percent(lang, self.chance)
 
 
-def number(lang: str, value: float) -> str:
-    """Return a number of strokes for people, with its tenths.
+def number(lang: str, value: float, digits: int = 1) -> str:
+    """Return a number of strokes for people, with its tenths, or with more digits.
 
     >>> number("en", -3.14159), number("fr", -3.14159), number("br", 0.04), number("es", -0.04)
     ('−3.1', '−3,1', '0,0', '0,0')
     """
-    return minus(f"{round(value, 1) + 0.0:.1f}").replace(".", LANGUAGES[lang].decimal)
+    return minus(f"{round(value, digits) + 0.0:.{digits}f}").replace(".", LANGUAGES[lang].decimal)
 
 
 def short(lang: str, value: float) -> str:

@@ -12,6 +12,7 @@ from playnine_widget.analysis.ninety_nine.sampling import trials
 from playnine_widget.analysis.ninety_nine.survival import Chance, Survival
 from playnine_widget.bots.rounds import Line, line, table
 from playnine_widget.engine.errors import BadSetting
+from playnine_widget.engine.message import Message
 from playnine_widget.games.ninety_nine.actions import PAY
 from playnine_widget.games.ninety_nine.view import View
 
@@ -43,7 +44,12 @@ def reason(view: View, action: str, lang: str = "en") -> str:
     >>> reason(here, "play KS")
     'Makes the total 99; Ben, who is next, needs a 4, 9, 10 or king (66% to have one)'
     """
-    return spoken(lang, why(view, action))
+    return spoken(lang, because(view, action))
+
+
+def because(view: View, action: str) -> Message:
+    """Return the same as a message, to be said in any language."""
+    return why(view, action)
 
 
 def _judged(view: View) -> tuple[Chance, ...]:
