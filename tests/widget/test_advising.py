@@ -104,7 +104,7 @@ def test_the_review_of_a_match_lies_in_a_panel() -> None:
     match.play_bots()
     there = p9.CardTable(match)
     review = ask(there, of="review")["review"]
-    assert [row[0] for row in review["rows"]] == ["Novice", "Novice 2"]
+    assert review["heads"][1:] == ["Novice", "Novice 2"]
     before, _ = review["worst"][0]
     there.goto(before)
     assert there.match.to_act is not None
