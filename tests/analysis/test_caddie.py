@@ -1,6 +1,7 @@
 """The caddie says what it knows: numbers for every option, a reason made of parts, ties as ties, proofs as proofs."""
 
 from time import process_time
+from types import SimpleNamespace
 
 import pytest
 
@@ -131,3 +132,18 @@ def test_advice_takes_at_most_half_a_second() -> None:
     began = process_time()
     p9.advise(match)
     assert process_time() - began < 0.5
+
+
+def test_a_table_that_shows_a_match_is_advised_and_what_is_neither_is_refused() -> None:
+    match = p9.Match.from_position("Ann: 5 9 ? 12 / ? 9 ? 8; Ben: 5 3 ? ? / ? ? ? ?; discard: 12")
+    assert str(p9.advise(SimpleNamespace(match=match))) == str(p9.advise(match))
+    for wrong in (None, "Ann", 7, match.record(), p9):
+        with pytest.raises(BadSetting, match="is neither"):
+            p9.advise(wrong)
+
+
+def test_options_are_read_in_capitals_too() -> None:
+    advice = p9.advise(p9.Match.from_position("Ann: 5 9 ? 12 / ? 9 ? 8; Ben: 5 3 ? ? / ? ? ? ?; hand: 12"))
+    assert advice["SWAP  d2"] is advice["swap D2"]
+    with pytest.raises(UnknownName, match="swap"):
+        advice["swap D3"]

@@ -2,12 +2,14 @@
 
 from itertools import pairwise
 from time import process_time
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import playnine_widget as p9
 from kit.table import at
-from playnine_widget.analysis.review import Review
+from playnine_widget.analysis.review import ROWS, Review
 from playnine_widget.analysis.shots import Shot
 from playnine_widget.engine.errors import BadSetting, UnknownName
 
@@ -180,3 +182,17 @@ def test_a_point_that_is_picked_in_the_curve_takes_the_table_to_its_decision(two
     chart = two[1].linked(table)
     chart._vl_selections = {"picked": {"value": {"vlPoint": {"or": [{"n": 12}]}}, "store": []}}
     assert table.went == [11]
+
+
+def test_a_seat_and_a_column_that_there_are_not_are_refused(two: tuple[p9.Match, Review]) -> None:
+    match, found = two
+    assert p9.review(SimpleNamespace(match=match)) == found
+    assert tuple(found.rows()[0]) == ROWS
+    wrong: tuple[Any, ...] = (2, -1, "Ann")
+    for seat in wrong:
+        for ask in (found.of, found.accuracy, found.labels, lambda seat: found.worst(seat=seat)):
+            with pytest.raises(BadSetting, match="seat"):
+                ask(seat)
+    for columns in (("verbs", "hole"), ("verb", "nope")):
+        with pytest.raises(UnknownName, match="no column"):
+            found.where(*columns)

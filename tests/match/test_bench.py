@@ -1,11 +1,15 @@
 """A bot that is written in a cell: it says why, it cannot hang the match, and a cell run again counts at once."""
 
+import asyncio
+import math
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import playnine_widget as p9
 from playnine_widget.engine.errors import BotFailed
+from playnine_widget.match.limit import limit_of, within
 
 
 def first(view: Any) -> str:
@@ -74,3 +78,18 @@ def test_a_pair_that_is_no_option_with_its_reason_is_no_answer(answer: object) -
     match = p9.Match(players=[lambda _view: answer, lambda _view: answer], seed=3)
     with pytest.raises(BotFailed, match="answered"):
         match.play_bots()
+
+
+@pytest.mark.parametrize("error", [GeneratorExit, asyncio.CancelledError])
+def test_whatever_a_bot_raises_is_told_as_its_failure(error: type[BaseException]) -> None:
+    def cancelled(_view: Any) -> str:
+        raise error
+
+    match = p9.Match(players=[cancelled, first], seed=3)
+    with pytest.raises(BotFailed, match=error.__name__):
+        match.play_bots()
+
+
+@pytest.mark.parametrize("limit", [math.inf, math.nan, 10**400, -1, "soon", None])
+def test_a_limit_that_no_clock_can_wait_for_stops_nobody(limit: object) -> None:
+    assert within(limit_of(SimpleNamespace(limit=limit)), len, "ann") == 3

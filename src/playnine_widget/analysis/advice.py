@@ -103,12 +103,13 @@ class Advice(ABC, Generic[O]):
         return all(option.proved for option in self.options)
 
     def __getitem__(self, action: str) -> O:
-        """Return what is said of an option. Raises `UnknownName` with the nearest for what is none."""
-        known = {option.action: option for option in self.options}
-        if action not in known:
-            near = nearest(action, known)
-            raise UnknownName("error.unknown.option", name=text_of(action), nearest=near, known=tuple(known))
-        return known[action]
+        """Return what is said of an option, in capitals or not. Raises `UnknownName` with the nearest for none."""
+        word = " ".join(text_of(action).casefold().split())
+        found = [option for option in self.options if option.action.casefold() == word]
+        if not found:
+            known = tuple(option.action for option in self.options)
+            raise UnknownName("error.unknown.option", name=text_of(action), nearest=nearest(word, known), known=known)
+        return found[0]
 
     def __iter__(self) -> Iterator[O]:
         return iter(self.options)

@@ -15,10 +15,18 @@ from math import exp
 from typing import Any, NamedTuple
 
 from playnine_widget.analysis.shots import LABELS, Shot
+from playnine_widget.engine.errors import BadSetting, UnknownName
+from playnine_widget.engine.reading import nearest, text_of, whole
 
 WORST = 5
 SHARPNESS = 0.25
 """A decision that costs so many strokes counts e^(-SHARPNESS × strokes) towards the accuracy."""
+
+ROWS = (
+    *("n", "hole", "seat", "player", "phase", "verb", "place", "action", "best"),
+    *("lost", "luck", "label", "expected", "margin", "win"),
+)
+"""The columns of `Review.rows`."""
 
 Results = dict[int, tuple[int | None, ...]]
 """The strokes of each finished hole by seat."""
@@ -70,26 +78,30 @@ class Review:
     lang: str = "en"
 
     def of(self, seat: int) -> Account:
-        """Return the account of a seat over all finished holes, as hole 0."""
+        """Return the account of a seat over all finished holes, as hole 0. Raises `BadSetting` for no seat."""
+        seat = seat_of(seat, self.players)
         own = [account for account in self.accounts if account.seat == seat]
         sums = [sum(account[at] for account in own) for at in range(2, len(Account._fields))]
         return Account(0, seat, int(sums[0]), *sums[1:])
 
     def accuracy(self, seat: int) -> float | None:
-        """Return how close a seat's decisions were to the best, from 0 to 100; None where it made none.
+        """Return how close a seat's decisions were to the best, from 0 to 100; None where it made none. Raises as `of`.
 
         It is the mean over its decisions, each 100 where nothing was lost, less the more was.
         """
+        seat = seat_of(seat, self.players)
         own = [100 * exp(-SHARPNESS * shot.lost) for shot in self.shots if shot.seat == seat]
         return sum(own) / len(own) if own else None
 
     def labels(self, seat: int) -> dict[str, int]:
-        """Return how many inaccuracies, mistakes and blunders a seat made."""
+        """Return how many inaccuracies, mistakes and blunders a seat made. Raises as `of`."""
+        seat = seat_of(seat, self.players)
         own = [shot.label for shot in self.shots if shot.seat == seat]
         return {label: own.count(label) for label in LABELS[1:]}
 
     def worst(self, n: int = WORST, seat: int | None = None) -> tuple[Shot, ...]:
-        """Return the decisions that cost most, the worst first; of one seat, None: of all."""
+        """Return the decisions that cost most, the worst first; of one seat, None: of all. Raises as `of`."""
+        seat = None if seat is None else seat_of(seat, self.players)
         own = [shot for shot in self.shots if seat in {None, shot.seat} and shot.label]
         return tuple(sorted(own, key=lambda shot: -shot.lost)[:n])
 
@@ -117,7 +129,14 @@ class Review:
         ]
 
     def where(self, rows: str = "verb", columns: str = "hole", seat: int | None = None) -> dict[tuple[Any, Any], float]:
-        """Return where strokes were lost: the sum by two columns of `rows` (``verb place hole phase player``)."""
+        """Return where strokes were lost: the sum by two columns of `rows` (``verb place hole phase player``).
+
+        Raises `UnknownName` for another column, `BadSetting` for no seat.
+        """
+        for name in (rows, columns):
+            if name not in ROWS:
+                raise UnknownName("error.unknown.column", name=text_of(name), nearest=nearest(name, ROWS), known=ROWS)
+        seat = None if seat is None else seat_of(seat, self.players)
         found: dict[tuple[Any, Any], float] = {}
         for row in self.rows():
             if seat in {None, row["seat"]}:
@@ -148,7 +167,10 @@ class Review:
         return html(self)
 
     def plot(self, kind: str = "curve", seat: int = 0) -> Any:
-        """Return an Altair chart: ``curve``, ``waterfall`` or ``heat``. Raises `BadSetting` where Altair is missing."""
+        """Return an Altair chart: ``curve``, ``waterfall`` or ``heat``. Raises `BadSetting` where Altair is missing.
+
+        ``seat`` is whose waterfall it is. Raises `UnknownName` for another kind.
+        """
         from playnine_widget.analysis import review_plots  # noqa: PLC0415  (loaded by who plots)
 
         return review_plots.plot(self, kind, seat)
@@ -198,6 +220,14 @@ def account(hole: int, seat: int, strokes: Iterable[int | None], shots: list[Sho
         share * sum(shot.luck for shot in theirs),
         (1 if shots[-1].seat == seat else share) * (margins[shots[-1].seat] - shots[-1].after),
     )
+
+
+def seat_of(seat: object, players: tuple[str, ...]) -> int:
+    """Return a seat, from 0. Raises `BadSetting` for one that there is not."""
+    number = whole(seat)
+    if number is None or not 0 <= number < len(players):
+        raise BadSetting("error.seat", value=text_of(seat), last=len(players) - 1)
+    return number
 
 
 def _margins(strokes: tuple[int | None, ...]) -> list[float]:

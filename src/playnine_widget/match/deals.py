@@ -3,18 +3,22 @@
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
 from playnine_widget.bots.bot import find
+from playnine_widget.engine.dealer import seeded
 from playnine_widget.engine.errors import BadSetting
 from playnine_widget.engine.frozen import FrozenMap
-from playnine_widget.engine.reading import text_of
+from playnine_widget.engine.reading import text_of, whole
+from playnine_widget.games.catalogue import game_of, variant
 from playnine_widget.match.chronicle import Chronicle
+from playnine_widget.match.handed import match_in
 from playnine_widget.match.match import Match
+from playnine_widget.match.seats import number_of, seated
 from playnine_widget.words.catalogue import say
 from playnine_widget.words.numbers import short
 
@@ -30,6 +34,8 @@ class Deal:
     """The cards of a whole match, whoever plays it: the same game, rules, number of players and seed.
 
     The cards do not depend on what anybody does. Who has the code could work the cards out: play it, then compare.
+    Game and rules are kept as a match has them, so that equal deals are equal however they are written. Raises
+    `UnknownName` or `BadSetting` for what cannot be played.
 
     >>> deal = Deal("play nine", 2, 41, FrozenMap({"holes": 3}))
     >>> deal.code, Deal.read(deal.code) == deal
@@ -41,9 +47,24 @@ class Deal:
     seed: int
     rules: Mapping[str, Any] = FrozenMap()
 
+    def __post_init__(self) -> None:
+        """Put everything as a match has it."""
+        chosen, players = variant(self.game, **self.rules), whole(self.players)
+        if players is None:
+            n = text_of(self.players)
+            raise BadSetting("error.players.number", n=n, most=chosen.most_players, game=chosen.name)
+        settled = {
+            "game": chosen.name,
+            "players": len(seated(players, chosen)),
+            "seed": seeded(self.seed),
+            "rules": FrozenMap({rule: _frozen(value) for rule, value in _rules(chosen).items()}),
+        }
+        for name, value in settled.items():
+            object.__setattr__(self, name, value)
+
     @classmethod
     def read(cls, code: object) -> "Deal":
-        """Return the deal of a code. Raises `BadSetting` for what is none."""
+        """Return the deal of a code. Raises `BadSetting` for what is none, `UnknownName` for a game there is not."""
         found = _CODE.fullmatch(text_of(code).strip().casefold())
         if found is None:
             raise BadSetting("error.deal.code", code=text_of(code))
@@ -53,10 +74,17 @@ class Deal:
 
     @classmethod
     def of(cls, match: Chronicle) -> "Deal":
-        """Return the deal that a match is played with."""
-        rules = match.game.changes(match.variant)
-        rules.pop("no_progress_rounds", None)  # it is there for bots, and changes no card
-        return cls(match.variant.name, len(match.players), match.seed, FrozenMap(rules))
+        """Return the deal that a match (or the match of a table) is played with.
+
+        Raises `BadSetting` for what was not dealt from its seed: a position, another's record.
+        """
+        match = match_in(match)
+        if not isinstance(match, Chronicle):
+            raise BadSetting("error.deal.none")
+        deal = cls(match.variant.name, len(match.players), match.seed, FrozenMap(_rules(match.variant)))
+        if _first_deck(match) != _first_deck(deal.match()):
+            raise BadSetting("error.deal.none")
+        return deal
 
     @property
     def code(self) -> str:
@@ -70,7 +98,11 @@ class Deal:
 
     @cached_property
     def par(self) -> tuple[float, ...]:
-        """What the reference bot takes for each hole, on average over the seats, when it has all of them."""
+        """What the reference bot takes for each hole, on average over the seats, when it has all of them.
+
+        Raises `BadSetting` for a game that it does not play.
+        """
+        self._check()
         match = self.match([find(REFERENCE)] * self.players)
         match.play_bots()
         return tuple(sum(filter(None, strokes)) / self.players for strokes in match.scorecard)
@@ -79,26 +111,30 @@ class Deal:
         """Return the same deal once more: you in one seat, and in the others the ghosts of those who sat there.
 
         A ghost does what its player did wherever it stands as that player stood, and else what the reference bot does.
-        Take the seat of another to play against your earlier self. Raises `BadSetting` for a match of other cards.
+        Take the seat of another to play against your earlier self. Raises `BadSetting` for a match of other cards, and
+        for a seat or a game without ghosts.
         """
-        self._check(match)
-        players = [Ghost(match, at) if at != seat else name for at, name in enumerate(match.players)]
+        (match,) = self._check(match)
+        own = number_of(seat, self.players)
+        players = [Ghost(match, at) if at != own else name for at, name in enumerate(match.players)]
         return self.match(players)
 
     def compare(self, *matches: Chronicle, lang: str = "en") -> "Comparison":
         """Return what everybody took for each hole, beside the par of the deal. Raises `BadSetting` for other cards."""
-        for match in matches:
-            self._check(match)
         rows = tuple(
             (name, tuple(strokes[seat] for strokes in match.scorecard))
-            for match in matches
+            for match in self._check(*matches)
             for seat, name in enumerate(match.players)
         )
         return Comparison(self, rows, lang)
 
-    def _check(self, match: Chronicle) -> None:
-        if Deal.of(match) != self:
+    def _check(self, *matches: Chronicle) -> tuple[Chronicle, ...]:
+        """Return the matches, where each was played with these cards and the game has a reference bot."""
+        if not find(REFERENCE).plays(variant(self.game)):
+            raise BadSetting("error.deal.game", game=self.game)
+        if any(Deal.of(match) != self for match in matches):
             raise BadSetting("error.deal.other", code=self.code)
+        return tuple(map(match_in, matches))
 
 
 class Ghost:
@@ -139,14 +175,32 @@ class Comparison:
 
 
 def daily(day: date | None = None, game: str = "play nine", players: int = 2) -> Deal:
-    """Return the deal of a day (None: today, UTC), the same for everybody in the world.
+    """Return the deal of a day (None: today, UTC), the same for everybody in the world. Raises as `Deal`.
 
     >>> daily(date(2026, 1, 31)) == daily(date(2026, 1, 31)), daily(date(2026, 2, 1)).seed == daily().seed
     (True, False)
     """
-    day = day or datetime.now(UTC).date()
-    digest = sha256(f"{game} {players} {day.isoformat()}".encode()).digest()
-    return Deal(game, players, int.from_bytes(digest[:6], "big"))
+    day = datetime.now(UTC) if day is None else day
+    if not isinstance(day, date):
+        raise BadSetting("error.deal.day", day=text_of(day))
+    deal = Deal(game, players, 0)
+    digest = sha256(f"{deal.game} {deal.players} {date(day.year, day.month, day.day).isoformat()}".encode()).digest()
+    return replace(deal, seed=int.from_bytes(digest[:6], "big"))
+
+
+def _rules(chosen: Any) -> dict[str, Any]:
+    """Return the rules that differ from the game's; the one that is there for bots changes no card."""
+    rules = game_of(chosen).changes(chosen)
+    rules.pop("no_progress_rounds", None)
+    return rules
+
+
+def _frozen(value: Any) -> Any:
+    return FrozenMap(value) if isinstance(value, Mapping) else value
+
+
+def _first_deck(match: Chronicle) -> object:
+    return next((step.event["deck"] for step in match.steps if step.event["kind"] == "deal"), None)
 
 
 def _standing(view: Any, seat: int) -> tuple[Any, ...]:
@@ -166,7 +220,7 @@ def _in_36(number: int) -> str:
 
 
 def _written(value: object) -> str:
-    return value if isinstance(value, str) else json.dumps(value, separators=(",", ":"))
+    return value if isinstance(value, str) else json.dumps(value, separators=(",", ":"), default=dict)
 
 
 def _value(text: str) -> object:

@@ -6,8 +6,10 @@ from typing import Any
 
 from playnine_widget.engine.errors import BadSetting
 from playnine_widget.engine.message import Message
+from playnine_widget.engine.reading import text_of
 from playnine_widget.games.catalogue import game_of
 from playnine_widget.match.chronicle import Chronicle
+from playnine_widget.match.handed import match_in
 
 CADDIES = {
     "golf": "playnine_widget.analysis.caddie",
@@ -34,8 +36,8 @@ def advise(of: Any, lang: str = "en") -> Any:
     """Return the caddie's advice for the seat to act: for each option its worth, its error, its chances, its reason.
 
     ``of`` is a view with options or a match, of which nothing is used but what the seat to act may see. ``.best`` is
-    the best option, ``.options`` are all, ``.why_not("swap B2")`` compares. Raises `BadSetting` when nobody is to act,
-    or for a game that has no caddie.
+    the best option, ``.options`` are all, ``.why_not("swap B2")`` compares. A table that shows a match will do as well.
+    Raises `BadSetting` when nobody is to act, for a game that has no caddie, and for what is no view.
 
     >>> from playnine_widget.match.match import Match
     >>> match = Match.from_position("Ann: 5 9 ? 12 / ? 9 ? 8; Ben: 5 3 ? ? / ? ? ? ?; discard: 12")
@@ -43,6 +45,7 @@ def advise(of: Any, lang: str = "en") -> Any:
     >>> advice.best.action, advice.why()
     ('take', 'Puts a 12 at D2: makes a pair at D1 and D2: −20')
     """
+    of = match_in(of)
     view = of.view(of.to_act) if isinstance(of, Chronicle) else of
     return _of_the_game(CADDIES, view).advise(view, lang)
 
@@ -96,7 +99,10 @@ def packed(name: str, found: Any) -> dict[str, Any]:
 
 
 def _of_the_game(modules: dict[str, str], view: Any) -> ModuleType:
-    family = game_of(view.variant).name
+    chosen = getattr(view, "variant", None)
+    if chosen is None or not hasattr(view, "to_act"):
+        raise BadSetting("error.advise.none", of=text_of(view))
+    family = game_of(chosen).name
     if family not in modules:
-        raise BadSetting("error.advise.game", game=view.variant.name)
+        raise BadSetting("error.advise.game", game=chosen.name)
     return import_module(modules[family])

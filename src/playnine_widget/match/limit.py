@@ -9,7 +9,7 @@ included, goes on. Where there are no threads (Pyodide) nothing is stopped.
 import ctypes
 import sys
 from collections.abc import Callable
-from threading import Lock, Timer, get_ident
+from threading import TIMEOUT_MAX, Lock, Timer, get_ident
 from typing import Any
 
 SECONDS = 10.0
@@ -60,6 +60,13 @@ def within(seconds: float, function: Callable[[Any], object], view: Any) -> obje
 
 
 def limit_of(player: object) -> float:
-    """Return how many seconds a bot or a function may think."""
+    """Return how many seconds a bot or a function may think: its own `limit` where that is above 0, else `SECONDS`.
+
+    No limit is longer than a clock can wait for: infinity is about that long.
+
+    >>> from types import SimpleNamespace as Player
+    >>> limit_of(Player(limit=2)), limit_of(Player(limit="2")), limit_of(Player(limit=float("nan")))
+    (2.0, 10.0, 10.0)
+    """
     limit = getattr(getattr(player, "play", player), "limit", SECONDS)
-    return float(limit) if isinstance(limit, int | float) else SECONDS
+    return float(min(limit, TIMEOUT_MAX)) if isinstance(limit, int | float) and limit > 0 else SECONDS

@@ -55,7 +55,7 @@ class Seat(NamedTuple):
         except TooSlow as slow:
             values = {"player": self.who, "bot": self.label, "seconds": limit_of(self.player or find(self.label))}
             raise BotFailed("error.bot.slow", **values) from slow
-        except (Exception, KeyboardInterrupt, SystemExit) as error:
+        except BaseException as error:
             kind, text = type(error).__name__, "" if game.private_hands else text_of(error).rstrip(". ")
             key = "error.bot.raised" if text else "error.bot.raised.silent"
             raise BotFailed(key, player=self.who, bot=self.label, error=kind, text=text) from error
