@@ -80,12 +80,15 @@ export class Frame {
     this.game = "";
     /** What the focus was last set for: a moment of the match, whether it may be acted on, what a lesson has said. */
     this.seen = "";
+    /** Another game has taken the place of the one that had the focus. */
+    this.adrift = false;
   }
 
   /** @param {string} game */
   play(game) {
     if (this.game === game) return;
     this.game = game;
+    this.adrift = this.table.contains(document.activeElement);
     const Module = GAMES[game];
     this.drawing = Module ? new Module(this.hands) : null;
     const parts = this.drawing ? [this.drawing.green, this.drawing.rivals] : [this.note.node];
@@ -135,10 +138,12 @@ export class Frame {
     const moved = this.seen !== now;
     this.seen = now;
     const asked = home !== null && usable(home) && (scene.live || home.classList.contains("pn-main"));
-    if (inside && home && (this.drawing.leaving(focused) || (moved && asked && !usable(focused)))) {
+    const leaves = inside && (this.drawing.leaving(focused) || (moved && asked && !usable(focused)));
+    if (home && (leaves || this.adrift)) {
       this.roving.stand(home);
       home.focus();
     } else if (!inside && moved && asked) this.roving.stand(home);
+    this.adrift = false;
     this.drawing.tidy();
     this.roving.settle(home);
   }

@@ -120,6 +120,20 @@ describe("what may be asked for", () => {
   });
 });
 
+test("a lesson of another game takes the focus over", () => {
+  const table = open("taught_good", { speed: 0 });
+  table.button("Next step").focus();
+  const { view, card, panel } = moment("taught_ninety").state;
+  const lesson = { ...panel.lesson, number: 7 };
+  table.model.feed({
+    view: { ...view, revision: 99, did: null },
+    card,
+    labels: moment("taught_ninety").state.labels,
+    panel: { lesson },
+  });
+  expect(table.one(".pn-fan").contains(document.activeElement)).toBe(true);
+});
+
 describe("the sheets", () => {
   test("the rule is one key away, and Escape gives the focus back", () => {
     const table = open("taught_open");

@@ -3112,11 +3112,13 @@ var Frame = class {
     this.drawing = null;
     this.game = "";
     this.seen = "";
+    this.adrift = false;
   }
   /** @param {string} game */
   play(game) {
     if (this.game === game) return;
     this.game = game;
+    this.adrift = this.table.contains(document.activeElement);
     const Module = GAMES[game];
     this.drawing = Module ? new Module(this.hands) : null;
     const parts2 = this.drawing ? [this.drawing.green, this.drawing.rivals] : [this.note.node];
@@ -3163,10 +3165,12 @@ var Frame = class {
     const moved = this.seen !== now;
     this.seen = now;
     const asked = home !== null && usable(home) && (scene.live || home.classList.contains("pn-main"));
-    if (inside && home && (this.drawing.leaving(focused) || moved && asked && !usable(focused))) {
+    const leaves = inside && (this.drawing.leaving(focused) || moved && asked && !usable(focused));
+    if (home && (leaves || this.adrift)) {
       this.roving.stand(home);
       home.focus();
     } else if (!inside && moved && asked) this.roving.stand(home);
+    this.adrift = false;
     this.drawing.tidy();
     this.roving.settle(home);
   }
@@ -3762,8 +3766,9 @@ var Teaching = class {
   get commands() {
     const taught = this.now;
     const { queue, shown } = this.table;
-    if (!taught || queue.waiting) return null;
-    if (!taught.next || taught.form || taught.results) return shown?.view.phase === "over" ? [] : null;
+    if (!taught) return null;
+    if (!taught.next || taught.form || taught.results)
+      return shown?.view.phase === "over" && !queue.waiting ? [] : null;
     const [deed, label2] = taught.next;
     const off = this.table.sending.slow;
     return [{ id: "lesson", label: label2, picture: "next", main: true, off, run: () => this.deed(deed) }];
