@@ -3112,13 +3112,13 @@ var Frame = class {
     this.drawing = null;
     this.game = "";
     this.seen = "";
-    this.adrift = false;
+    this.stray = null;
   }
   /** @param {string} game */
   play(game) {
     if (this.game === game) return;
     this.game = game;
-    this.adrift = this.table.contains(document.activeElement);
+    this.stray = this.table.contains(document.activeElement) ? document.activeElement : null;
     const Module = GAMES[game];
     this.drawing = Module ? new Module(this.hands) : null;
     const parts2 = this.drawing ? [this.drawing.green, this.drawing.rivals] : [this.note.node];
@@ -3166,12 +3166,13 @@ var Frame = class {
     this.seen = now;
     const asked = home !== null && usable(home) && (scene.live || home.classList.contains("pn-main"));
     const leaves = inside && (this.drawing.leaving(focused) || moved && asked && !usable(focused));
-    if (home && (leaves || this.adrift)) {
+    const strays = this.stray !== null && (focused === this.stray || focused === document.body);
+    if (home && (leaves || strays)) {
       this.roving.stand(home);
       home.focus();
     } else if (!inside && moved && asked) this.roving.stand(home);
-    this.adrift = false;
-    this.drawing.tidy();
+    this.stray = (leaves || strays) && !home ? focused : null;
+    if (!this.stray) this.drawing.tidy();
     this.roving.settle(home);
   }
 };
