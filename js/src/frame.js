@@ -83,12 +83,15 @@ export class Frame {
     this.game = "";
     /** What the focus was last set for: a moment of the match, whether it may be acted on, what a lesson has said. */
     this.seen = "";
+    /** What has the focus and goes, while there is no place yet for the focus to go to. @type {Element | null} */
+    this.stray = null;
   }
 
   /** @param {string} game */
   play(game) {
     if (this.game === game) return;
     this.game = game;
+    this.stray = this.table.contains(document.activeElement) ? document.activeElement : null;
     const Module = GAMES[game];
     this.drawing = Module ? new Module(this.hands) : null;
     const parts = this.drawing ? [this.drawing.green, this.drawing.rivals] : [this.note.node];
@@ -139,11 +142,15 @@ export class Frame {
     const moved = this.seen !== now;
     this.seen = now;
     const asked = home !== null && usable(home) && (scene.live || home.classList.contains("pn-main"));
-    if (inside && home && (this.drawing.leaving(focused) || (moved && asked && !usable(focused)))) {
+    const leaves = inside && (this.drawing.leaving(focused) || (moved && asked && !usable(focused)));
+    const strays = this.stray !== null && (focused === this.stray || focused === document.body);
+    if (home && (leaves || strays)) {
       this.roving.stand(home);
       home.focus();
     } else if (!inside && moved && asked) this.roving.stand(home);
-    this.drawing.tidy();
+    // what has the focus stays until there is a place for it: of one message, the panel may be heard before the view
+    this.stray = (leaves || strays) && !home ? focused : null;
+    if (!this.stray) this.drawing.tidy();
     this.roving.settle(home);
   }
 }

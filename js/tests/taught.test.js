@@ -120,6 +120,28 @@ describe("what may be asked for", () => {
   });
 });
 
+test("the focus is not lost where a match is over and the next step is told before it is shown", () => {
+  const table = open("matchend", { speed: 0, panel: moment("taught_good").state.panel });
+  table.button("Next step").focus();
+  table.model.feed({ panel: { lesson: { ...moment("taught_open").state.panel.lesson, number: 6 } } });
+  table.model.feed({ view: { ...moment("turn").state.view, revision: 77, did: null } });
+  expect(table.one(".pn-green").contains(document.activeElement)).toBe(true);
+});
+
+test("a lesson of another game takes the focus over", () => {
+  const table = open("taught_good", { speed: 0 });
+  table.button("Next step").focus();
+  const { view, card, panel } = moment("taught_ninety").state;
+  const lesson = { ...panel.lesson, number: 7 };
+  table.model.feed({
+    view: { ...view, revision: 99, did: null },
+    card,
+    labels: moment("taught_ninety").state.labels,
+    panel: { lesson },
+  });
+  expect(table.one(".pn-fan").contains(document.activeElement)).toBe(true);
+});
+
 describe("the sheets", () => {
   test("the rule is one key away, and Escape gives the focus back", () => {
     const table = open("taught_open");

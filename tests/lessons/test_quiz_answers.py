@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import playnine_widget as p9
 from kit.quizzes import GAMES, SEEDS, asked
+from playnine_widget.lessons.quiz_shots import graded
 from playnine_widget.match.insight import glance
 from playnine_widget.words.catalogue import say
 
@@ -181,6 +182,13 @@ def test_the_best_action_is_what_the_caddie_says_within_its_error(seed: int) -> 
         assert judged.right or 0 < judged.score < 1
         if not judged.right:
             assert say("en", deed.key, **deed.values) in judged.said
+
+
+def test_what_is_counted_card_by_card_is_called_proved() -> None:
+    asked_last = graded(p9.Match.from_position("Ann: 1 2 3 12 / 4 5 6 ?; Ben: 1 2 3 4 / 5 6 7 8; hand: 0", 1), 1)
+    assert asked_last is not None
+    assert asked_last.answer == "swap D1"
+    assert "proved" in asked_last.judged("swap D1").said
 
 
 @pytest.mark.parametrize("seed", range(3))

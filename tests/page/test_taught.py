@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from page.conftest import Open
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
-STATES = ["lesson", "lesson hint", "lesson wrong", "lesson out", "lesson good"]
+TRIED = ["lesson", "lesson hint", "lesson wrong", "lesson good"]
+STATES = [*TRIED, "lesson out", "lesson over"]
 WIDTHS = [360, 400, 551, 560, 600, 720, 800, 1000, 1180, 1200]
 NARROW = "(width) => { demo.el.style.width = `${width}px` }"
 # Buttons and fields that are smaller than a finger, texts that reach out of their frame.
@@ -39,7 +40,7 @@ TOLD = """(number) => {
 def test_within_a_step_every_box_keeps_its_place(open_demo: Open) -> None:
     """A hint, a wrong action, the right one: the table under the board stays where it is."""
     page = open_demo(state="lesson")
-    found: dict[str, list[Any]] = page.evaluate(MEASURE, [2, WIDTHS, STATES])
+    found: dict[str, list[Any]] = page.evaluate(MEASURE, [2, WIDTHS, TRIED])
     assert found == {"jumps": [], "cut": [], "small": [], "tiny": [], "wide": []}
 
 

@@ -44,8 +44,10 @@ export class Teaching {
   get commands() {
     const taught = this.now;
     const { queue, shown } = this.table;
-    if (!taught || queue.waiting) return null;
-    if (!taught.next || taught.form || taught.results) return shown?.view.phase === "over" ? [] : null;
+    if (!taught) return null;
+    // no new match is begun from here
+    if (!taught.next || taught.form || taught.results)
+      return shown?.view.phase === "over" && !queue.waiting ? [] : null;
     const [deed, label] = taught.next;
     const off = this.table.sending.slow;
     return [{ id: "lesson", label, picture: "next", main: true, off, run: () => this.deed(deed) }];

@@ -69,11 +69,18 @@ def graded(match: Match, level: int, kind: str = "best") -> Question | None:
         seat=match.to_act,
         form="choice",
         answer=right.action,
-        why=Message("quiz.best.why", {"why": right.why, "error": Figure(right.error)}),
+        why=_why(right),
         choices=tuple(Choice(option, deeds[option]) for option in match.options),
         scores=scores,
         remarks={option.action: _lost(option, deeds) for option in advice if option.action not in ties},
     )
+
+
+def _why(best: Any) -> Message:
+    """Return why an option is the best, and how sure that is."""
+    if best.proved:
+        return Message("quiz.best.proved", {"why": best.why})
+    return Message("quiz.best.why", {"why": best.why, "error": Figure(best.error)})
 
 
 def _lost(option: Any, deeds: Mapping[str, Message]) -> Message:

@@ -3187,11 +3187,13 @@ var Frame = class {
     this.drawing = null;
     this.game = "";
     this.seen = "";
+    this.stray = null;
   }
   /** @param {string} game */
   play(game) {
     if (this.game === game) return;
     this.game = game;
+    this.stray = this.table.contains(document.activeElement) ? document.activeElement : null;
     const Module = GAMES[game];
     this.drawing = Module ? new Module(this.hands) : null;
     const parts2 = this.drawing ? [this.drawing.green, this.drawing.rivals] : [this.note.node];
@@ -3239,11 +3241,14 @@ var Frame = class {
     const moved = this.seen !== now;
     this.seen = now;
     const asked = home !== null && usable(home) && (scene.live || home.classList.contains("pn-main"));
-    if (inside && home && (this.drawing.leaving(focused) || moved && asked && !usable(focused))) {
+    const leaves = inside && (this.drawing.leaving(focused) || moved && asked && !usable(focused));
+    const strays = this.stray !== null && (focused === this.stray || focused === document.body);
+    if (home && (leaves || strays)) {
       this.roving.stand(home);
       home.focus();
     } else if (!inside && moved && asked) this.roving.stand(home);
-    this.drawing.tidy();
+    this.stray = (leaves || strays) && !home ? focused : null;
+    if (!this.stray) this.drawing.tidy();
     this.roving.settle(home);
   }
 };
@@ -3359,7 +3364,11 @@ function tools({ labels, sending, speed, model, caddie, teaching }) {
   const tongue = labels.langs.find(([code]) => code === lang)?.[1] ?? lang;
   const states = {
     undo: { name: labels.undo, usable: usable2 && !sending.slow },
-    caddie: caddie.looksBack ? { name: `${labels.caddie}${labels.colon}${labels.review}`, text: labels.caddie, usable: usable2 && labels.reviewed } : { name: labels.caddie, text: labels.caddie, usable: usable2, pressed: caddie.on },
+    caddie: caddie.looksBack ? {
+      name: `${labels.caddie}${labels.colon}${labels.review}`,
+      text: labels.caddie,
+      usable: usable2 && labels.reviewed
+    } : { name: labels.caddie, text: labels.caddie, usable: usable2, pressed: caddie.on },
     odds: { name: labels.odds, usable: usable2 },
     speed: { name: `${labels.speed}${labels.colon}${pace}`, text: pace, usable: usable2 },
     language: { name: `${labels.language}${labels.colon}${tongue}`, text: String(lang).toUpperCase(), usable: usable2 },
@@ -3844,8 +3853,9 @@ var Teaching = class {
   get commands() {
     const taught = this.now;
     const { queue, shown } = this.table;
-    if (!taught || queue.waiting) return null;
-    if (!taught.next || taught.form || taught.results) return shown?.view.phase === "over" ? [] : null;
+    if (!taught) return null;
+    if (!taught.next || taught.form || taught.results)
+      return shown?.view.phase === "over" && !queue.waiting ? [] : null;
     const [deed, label2] = taught.next;
     const off = this.table.sending.slow;
     return [{ id: "lesson", label: label2, picture: "next", main: true, off, run: () => this.deed(deed) }];
