@@ -9,6 +9,7 @@ from playnine_widget.engine.errors import BadLesson
 from playnine_widget.lessons.lesson import Lesson
 from playnine_widget.lessons.reading import parsed
 from playnine_widget.lessons.study import Study
+from playnine_widget.match import insight
 from playnine_widget.match.match import Match
 
 PAIR = "Ann: 5 9 ? 12 / ? 9 ? 8; Ben: 5 3 ? ? / ? ? ? ?; discard: 12; draw: 4 7 1 2"
@@ -52,7 +53,12 @@ def test_it_is_titled_and_asked_in_the_language_of_the_reader() -> None:
     assert (lesson.title, lesson.steps[0].task) == ("Une partie de Ann et Ben", "Vous êtes Ann. Que faites-vous ?")
 
 
-def test_in_a_game_without_a_caddie_anything_else_is_better_than_a_poor_decision() -> None:
+@pytest.mark.parametrize("caddies", [insight.CADDIES, {}])
+def test_where_no_caddie_knows_better_anything_else_is_better_than_a_poor_decision(
+    caddies: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At 85 the caddie of 99 likes the queen best; who comments thinks otherwise."""
+    monkeypatch.setattr(insight, "CADDIES", caddies)
     match = nine("Ann: 5H 9D QS; Ben: 2H 3S 4D; total: 85")
     match.act("play QS", comment="?? Far too high.")
     learner = Study(Lesson.from_match(match))

@@ -83,7 +83,7 @@ def test_a_chance_comes_in_per_cent_and_its_calibration_at_the_end(page: Pages) 
     ask(opened, "next")
     reply(opened, 80)
     results = said(opened)["results"]
-    assert [row[0] for row in results["rows"]] == ["1 %", "80 %"]
+    assert [row[0] for row in results["rows"]] == ["1%", "80%"]
     assert "Brier" in results["lines"][1]
 
 

@@ -204,8 +204,8 @@ def states() -> dict[str, dict[str, Any]]:
         "matchend6": state(match_over(6, TOTALS[:6])),
     }
     single |= {f"{lang}_{name}": scene for lang in ABROAD for name, scene in abroad(lang).items()}
-    single |= {f"family_{name}": state(here, family.kinds(here)) for name, here in FAMILY.items()}
-    for kind, found in (("ninety", ninety.states()), ("taught", taught.states())):
+    relatives = {name: state(here, family.kinds(here)) for name, here in FAMILY.items()}
+    for kind, found in {"family": relatives, "ninety": ninety.states(), "taught": taught.states()}.items():
         single |= {f"{kind}_{name}": traits for name, traits in found.items()}
     return {name: {"state": traits} for name, traits in single.items()} | {"queue": queue(), "language": language()}
 
@@ -242,10 +242,9 @@ def queue() -> dict[str, Any]:
             last=event("flip", 1, place="A2", card="7"),
         ),
     ]
-    first, *rest = [state(moment) for moment in moments]
+    first, *rest = map(state, moments)
     updates = [{"view": traits["view"] | {"revision": 42 + at}} for at, traits in enumerate(rest)]
-    for at in (2, 3):  # the score and the deal
-        updates[at]["card"] = rest[at]["card"]
+    updates[2]["card"], updates[3]["card"] = rest[2]["card"], rest[3]["card"]  # the score and the deal
     return {"state": first, "later": updates}
 
 

@@ -24,8 +24,9 @@ def recorded(match: "Chronicle", title: str = "", lang: str = "en") -> Lesson:
 
     What was done is what is accepted, and the comment is said after it; then the turn goes on as it did, and the others
     play as they did. A comment that begins with ``?``, ``??`` or ``?!`` is the feedback for a wrong action instead, and
-    what the caddie likes best is accepted; in a game without a caddie, anything else. A step holds the facedown cards
-    and the draw pile, as a record does: it is a file for its owner until the hole is over.
+    what the caddie likes best is accepted; where that is the very action, or in a game without a caddie, anything else.
+    A step holds the facedown cards and the draw pile, as a record does: it is a file for its owner until the hole is
+    over.
 
     >>> from playnine_widget.match.match import Match
     >>> match = Match.from_position("Ann: 5 9 ? 12 / ? 9 ? 8; Ben: 5 3 ? ? / ? ? ? ?; discard: 12; draw: 4")
@@ -54,7 +55,7 @@ def _step(match: "Chronicle", at: int, lang: str) -> dict[str, Any]:
         rest, then = _after(match, at)
         return {**step, "accept": event["action"], "solution": [event["action"], *rest], "then": then, "done": comment}
     wrong = {event["action"]: comment or say(lang, "lesson.recorded.poor")}
-    if match.game.name in insight.CADDIES:
+    if match.game.name in insight.CADDIES and insight.advise(before)[event["action"]].grade != "best":
         return {**step, "accept": "best", "wrong": wrong}
     return {**step, "accept": [option for option in before.options if option != event["action"]], "wrong": wrong}
 

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from playnine_widget.lessons.calibration import calibrated
+from playnine_widget.lessons.question import percent
 from playnine_widget.lessons.quiz import Quiz
 from playnine_widget.words.catalogue import say, shown
 from playnine_widget.words.numbers import number
@@ -70,13 +71,13 @@ def results(quiz: "Asking", lang: str) -> dict[str, Any]:
         lines.append(say(lang, "calibration.brier", n=len(found.guesses), **scores))
     heads = [say(lang, f"quiz.table.{head}") for head in ("said", "times", "came")]
     caption = say(lang, "quiz.table.caption")
-    return {"lines": lines, "caption": caption, "heads": heads, "rows": [_row(each) for each in found.bins]}
+    return {"lines": lines, "caption": caption, "heads": heads, "rows": [_row(each, lang) for each in found.bins]}
 
 
-def _row(each: "Bin") -> list[Any]:
+def _row(each: "Bin", lang: str) -> list[Any]:
     """Return a line of the table: what was said, how often, how often it came, and both as shares for the bar."""
-    said, came = _per_cent(each.guessed), _per_cent(each.came)
-    return [f"{said} %", str(each.n), f"{came} %", said, came]
+    said, came = (shown(lang, percent(chance)) for chance in (each.guessed, each.came))
+    return [said, str(each.n), came, _per_cent(each.guessed), _per_cent(each.came)]
 
 
 def _per_cent(chance: float | None) -> int | None:

@@ -1,0 +1,104 @@
+"""A course on a table: the map, the way on, the end; and its lessons in another language."""
+
+from pathlib import Path
+
+import pytest
+
+from playnine_widget.lessons.courses import Course
+from playnine_widget.lessons.progress import Progress
+from widget.conftest import Pages
+from widget.learner import ask, said
+
+FRENCH = """title: Piocher ou prendre
+chapter: premiers pas
+
+Un tour commence par un choix.
+---
+task: Prenez le deuxième 12.
+wrong draw: Le 12 est à découvert.
+hint: Regardez la défausse.
+hint: Laquelle fait la paire ?
+done: Une paire !
+---
+task: À vous encore : piochez.
+hint: La pile de gauche.
+"""
+ENGLISH = """title: Draw or take
+chapter: first steps
+
+A turn begins with a choice.
+---
+position: Ann: 5 9 ? 12 / ? 9 ? (8); Ben: 5 3 ? ? / ? ? ? ?; discard: 12; draw: 3 7
+task: Get the second 12.
+accept: take
+wrong draw: The 12 lies open.
+hint: Look at the discard pile.
+hint: Which one pairs?
+solution: take, swap D2
+then: Ben: draw, swap A2
+done: A pair!
+---
+task: Your turn again: draw.
+accept: draw
+hint: The pile on the left.
+"""
+
+
+@pytest.fixture
+def course(tmp_path: Path) -> Course:
+    (tmp_path / "01_draw.md").write_text(ENGLISH, encoding="utf-8")
+    (tmp_path / "01_draw.fr.md").write_text(FRENCH, encoding="utf-8")
+    (tmp_path / "02_more.md").write_text(ENGLISH.replace("title: Draw or take", "title: More"), encoding="utf-8")
+    return Course.read(tmp_path, progress=Progress("ann", tmp_path / "progress"))
+
+
+def test_the_language_changes_in_place(page: Pages, course: Course) -> None:
+    opened = page(course)
+    opened.say("act", action="draw")
+    before = said(opened), dict(opened.views)
+    opened.table.lang = "fr"
+    opened.read()
+    lesson = said(opened)
+    assert (lesson["title"], lesson["said"], lesson["word"]) == (
+        "Piocher ou prendre",
+        "Le 12 est à découvert.",
+        "Pas celle-ci.",
+    )
+    assert lesson["where"] == "Premiers pas · leçon 1 sur 2"
+    assert (lesson["step"][:2], lesson["state"]) == (before[0]["step"][:2], "wrong")
+    assert opened.views["revision"] == before[1]["revision"]
+    opened.say("act", action="take")
+    assert said(opened)["said"] == "Une paire !"
+
+
+def test_the_map_leads_to_any_lesson_and_the_course_comes_to_an_end(page: Pages, course: Course) -> None:
+    opened = page(course)
+    assert said(opened)["where"] == "First steps · lesson 1 of 2"
+    ask(opened, "map")
+    assert said(opened)["map"]["chapters"][0][1][0][:2] == ["draw", "Draw or take"]
+    ask(opened, "go", name="more")
+    assert said(opened)["title"] == "More"
+    for name in ("more", "draw"):
+        assert opened.table.taught.lesson.name == name
+        for deed in ("take", "next", "draw", "next"):
+            ask(opened, deed) if deed == "next" else opened.say("act", action=deed)
+        if name == "more":
+            assert said(opened)["next"] == ["next", "Next lesson"]
+            ask(opened, "next")
+    assert (said(opened)["word"], "next" in said(opened)) == ("Course finished.", False)
+    assert said(opened)["map"]["note"] == "2 of 2 lessons done · 6 of 6 stars"
+
+
+def test_a_course_goes_on_where_one_left_off(page: Pages, course: Course) -> None:
+    opened = page(course)
+    opened.say("act", action="take")
+    ask(opened, "next")
+    opened.table.close()
+    assert said(page(course))["step"][0] == 2
+
+
+def test_a_lesson_that_there_is_not_is_refused(page: Pages, course: Course) -> None:
+    opened = page(course)
+    ask(opened, "go", name="nothing")
+    assert opened.state["notice"]["kind"] == "error"
+    assert said(opened)["title"] == "Draw or take"
