@@ -2,6 +2,7 @@
 
 from time import process_time
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -147,3 +148,12 @@ def test_options_are_read_in_capitals_too() -> None:
     assert advice["SWAP  d2"] is advice["swap D2"]
     with pytest.raises(UnknownName, match="swap"):
         advice["swap D3"]
+
+
+@pytest.mark.parametrize("lang", ["xx", "", None, 1, ["en"]])
+def test_a_language_that_there_is_not_is_refused_at_every_door(lang: Any) -> None:
+    match = p9.Match(seed=9, holes=1)
+    deal = p9.Deal.of(match)
+    for door in (p9.advise, p9.review, p9.Match.odds, lambda of, lang: deal.compare(of, lang=lang)):
+        with pytest.raises(UnknownName, match="There is no language"):
+            door(match, lang)

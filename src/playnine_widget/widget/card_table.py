@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakMethod
 
 from playnine_widget.engine.errors import BotFailed, IllegalAction, PlayNineError, StaleRevision
+from playnine_widget.engine.language import language
 from playnine_widget.match.announcer import Change
 from playnine_widget.match.match import Match
 from playnine_widget.match.returning import back, onward, people
@@ -12,7 +13,7 @@ from playnine_widget.widget.asking import answer, kind, raised, report, told, tr
 from playnine_widget.widget.autosaving import Autosave
 from playnine_widget.widget.display import Display
 from playnine_widget.widget.moment import Sitting
-from playnine_widget.widget.opening import check_language, check_seat, check_speed, open_match
+from playnine_widget.widget.opening import check_seat, check_speed, open_match
 from playnine_widget.widget.still import still
 from playnine_widget.widget.waiting import Waiting, check_kernel, check_running
 from playnine_widget.widget.wire import read
@@ -59,7 +60,7 @@ class CardTable(Display):
         self._troubled: Exception | None = None
         self._waiting, self._saving = Waiting(), Autosave(autosave)
         self.confirm, self.reasons = confirm, reasons
-        check_language(lang)
+        language(lang)
         pace = check_speed(speed)
         match = open_match(game, seats, seed, lang, rules)
         super().__init__(Sitting(match), check_seat(seat, match), lang=lang, speed=pace)
