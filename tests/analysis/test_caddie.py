@@ -2,6 +2,7 @@
 
 from time import process_time
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -147,3 +148,29 @@ def test_options_are_read_in_capitals_too() -> None:
     assert advice["SWAP  d2"] is advice["swap D2"]
     with pytest.raises(UnknownName, match="swap"):
         advice["swap D3"]
+
+
+@pytest.mark.parametrize("lang", ["xx", "", None, 1, ["en"]])
+def test_a_language_that_there_is_not_is_refused_at_every_door(lang: Any) -> None:
+    match = p9.Match(seed=9, holes=1)
+    deal = p9.Deal.of(match)
+    for door in (p9.advise, p9.review, p9.Match.odds, lambda of, lang: deal.compare(of, lang=lang)):
+        with pytest.raises(UnknownName, match="There is no language"):
+            door(match, lang)
+
+
+LAST = "Ann: 4 9 3 12 / 4 9 3 8; Ben: 6 1 0 2 / ? 1 0 5; discard: 10 1; hand: 4; to act: Ben"
+
+
+@pytest.mark.parametrize(("ahead", "match"), [(0, 1.0), (2, 1.0), (3, 0.5), (4, 0.0), (-40, 1.0)])
+def test_the_last_shot_of_the_last_hole_proves_the_match(ahead: int, match: float) -> None:
+    scores = f"0, {ahead}" if ahead >= 0 else f"{-ahead}, 0"
+    covers = p9.advise(at(f"hole: 9; scores: {scores}; {LAST}"))["swap A2"]
+    assert (covers.strokes, covers.margin, covers.win, covers.match) == (17, -3, 1, match)
+
+
+def test_at_level_totals_the_last_hole_is_the_match_and_before_it_nothing_is_proved_of_the_match() -> None:
+    assert all(each.match == each.win for each in p9.advise(at(f"hole: 9; scores: 7, 7; {LAST}")))
+    sooner = p9.advise(at(f"hole: 8; scores: 7, 7; {LAST}"))["swap A2"]
+    assert sooner.match is not None
+    assert 0.5 < sooner.match < 1

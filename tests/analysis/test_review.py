@@ -10,8 +10,10 @@ import pytest
 import playnine_widget as p9
 from kit.table import at
 from playnine_widget.analysis.review import ROWS, Review
+from playnine_widget.analysis.review_plots import SEATS
 from playnine_widget.analysis.shots import Shot
 from playnine_widget.engine.errors import BadSetting, UnknownName
+from playnine_widget.games.catalogue import game_of, variants
 
 
 def played(*players: str, holes: int = 9) -> p9.Match:
@@ -151,6 +153,11 @@ def test_every_chart_has_its_data(kind: str, two: tuple[p9.Match, Review]) -> No
     pytest.importorskip("altair")
     chart = two[1].plot(kind).to_dict()
     assert len(str(chart)) > 1000
+
+
+def test_every_seat_has_a_colour_of_its_own_in_the_curve() -> None:
+    golf = [variant for variant in variants().values() if game_of(variant).name == "golf"]
+    assert len(set(SEATS)) == max(variant.most_players for variant in golf)
 
 
 def test_the_parts_of_the_waterfall_end_at_the_margin(two: tuple[p9.Match, Review]) -> None:

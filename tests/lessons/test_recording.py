@@ -36,9 +36,11 @@ def test_a_good_decision_is_accepted_and_plays_on_as_it_did() -> None:
 
 
 def test_a_poor_decision_is_answered_with_its_comment_and_the_caddies_best_is_accepted() -> None:
-    lesson = Lesson.from_match(played())
-    assert lesson.steps[1].accept is not None
-    assert (lesson.steps[1].accept.written, dict(lesson.steps[1].wrong)) == ("best", {"draw": "A 7 of the draw pile."})
+    match = at(PAIR)
+    match.act("draw", comment="? The 12 lay open.")
+    (step,) = Lesson.from_match(match).steps
+    assert step.accept is not None
+    assert (step.accept.written, dict(step.wrong)) == ("best", {"draw": "The 12 lay open."})
 
 
 def test_the_cards_that_lay_hidden_come_as_they_came() -> None:

@@ -4,6 +4,7 @@ from math import sqrt
 
 from playnine_widget.analysis.advice import spoken
 from playnine_widget.analysis.chances import chance_of_hole, chance_of_match, hole_spread
+from playnine_widget.analysis.last_hole import last_hole
 from playnine_widget.analysis.reasons import Reasons
 from playnine_widget.analysis.strokes import Option, Strokes
 from playnine_widget.analysis.tee_off import tee_off_cost
@@ -77,6 +78,7 @@ class Caddie:
         self._error = (LEARNED if fits(view.variant) else GENERIC) * hole_spread(view.variant)
         self._worths = option_values(view, self._value)
         self._solved = endings(view) or {}
+        self._last = last_hole(view) if self._solved else None
         self._reasons = Reasons(view)
         self._field = field(view)
 
@@ -93,7 +95,7 @@ class Caddie:
         why = self._reasons.why(action, goes_to(view, self._value) if action == "take" else None)
         solved = self._solved.get(action)
         if solved is not None:
-            chance = chance_of_match(view, solved.margin)
+            chance = self._last.ending(action).win if self._last else chance_of_match(view, solved.margin)
             return Option(action, *solved[:2], 0.0, solved.win, chance, sqrt(worth.variance), why, proved=True)
         ending = Ending(worth.mean + self._field, worth.mean, chance_of_hole(view, worth.mean))
         chance = chance_of_match(view, worth.mean)

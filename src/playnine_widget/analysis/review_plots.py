@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from playnine_widget.analysis.review import Review
 
 GREEN, RED, INK = "#235443", "#a8371a", "#59625d"
+SEATS = (GREEN, RED, "#17579f", "#b8860b", "#7a3f99", "#1b1b1b", "#2aa198", "#c2578d", "#8a8f2a", "#8d6e63")
+"""A colour for each of as many as can play."""
 PICKED = "picked"
 """The name of the selection of one decision in the curve."""
 
@@ -45,7 +47,7 @@ def curve(alt: Any, review: "Review", _seat: int) -> Any:
     picked = alt.selection_point(name=PICKED, fields=["n"], nearest=True, on="click", empty=False)
     heads = {name: say(review.lang, f"review.axis.{name}") for name in ("n", "margin", "player", "lost")}
     x, y = alt.X("n:Q", title=heads["n"]), alt.Y("margin:Q", title=heads["margin"])
-    color = alt.Color("player:N", title=heads["player"], scale=alt.Scale(range=[GREEN, RED, "#17579f", "#b8860b"]))
+    color = alt.Color("player:N", title=heads["player"], scale=alt.Scale(range=[*SEATS]))
     lines = alt.Chart(alt.Data(values=rows)).mark_line(interpolate="step-after").encode(x=x, y=y, color=color)
     tips = [alt.Tooltip(f"{name}:N") for name in ("n", "hole", "player", "action", "best", "lost", "label")]
     points = lines.mark_point(filled=True).encode(

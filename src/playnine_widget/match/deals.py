@@ -13,6 +13,7 @@ from playnine_widget.bots.bot import find
 from playnine_widget.engine.dealer import seeded
 from playnine_widget.engine.errors import BadSetting
 from playnine_widget.engine.frozen import FrozenMap
+from playnine_widget.engine.language import language
 from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.games.catalogue import game_of, variant
 from playnine_widget.match.chronicle import Chronicle
@@ -126,7 +127,7 @@ class Deal:
             for match in self._check(*matches)
             for seat, name in enumerate(match.players)
         )
-        return Comparison(self, rows, lang)
+        return Comparison(self, rows, language(lang))
 
     def _check(self, *matches: Chronicle) -> tuple[Chronicle, ...]:
         """Return the matches, where each was played with these cards and the game has a reference bot."""

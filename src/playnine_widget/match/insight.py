@@ -5,6 +5,7 @@ from types import ModuleType
 from typing import Any
 
 from playnine_widget.engine.errors import BadSetting
+from playnine_widget.engine.language import language
 from playnine_widget.engine.message import Message
 from playnine_widget.engine.reading import text_of
 from playnine_widget.games.catalogue import game_of
@@ -37,7 +38,8 @@ def advise(of: Any, lang: str = "en") -> Any:
 
     ``of`` is a view with options or a match, of which nothing is used but what the seat to act may see. ``.best`` is
     the best option, ``.options`` are all, ``.why_not("swap B2")`` compares. A table that shows a match will do as well.
-    Raises `BadSetting` when nobody is to act, for a game that has no caddie, and for what is no view.
+    Raises `BadSetting` when nobody is to act, for a game that has no caddie, and for what is no view; `UnknownName` for
+    a language that there is not, as all of these do.
 
     >>> from playnine_widget.match.match import Match
     >>> match = Match.from_position("Ann: 5 9 ? 12 / ? 9 ? 8; Ben: 5 3 ? ? / ? ? ? ?; discard: 12")
@@ -47,17 +49,17 @@ def advise(of: Any, lang: str = "en") -> Any:
     """
     of = match_in(of)
     view = of.view(of.to_act) if isinstance(of, Chronicle) else of
-    return _of_the_game(CADDIES, view).advise(view, lang)
+    return _of_the_game(CADDIES, view).advise(view, language(lang))
 
 
 def odds(view: Any, lang: str = "en") -> Any:
     """Return the odds of the next unseen card, from what a view shows. Raises `BadSetting` for a game without them."""
-    return _of_the_game(COUNTERS, view).odds(view, lang)
+    return _of_the_game(COUNTERS, view).odds(view, language(lang))
 
 
 def reason(view: Any, action: str, lang: str = "en") -> str:
     """Return in words what speaks for an option of a view, or against it. Raises `BadSetting` as `advise` does."""
-    text: str = _of_the_game(CADDIES, view).reason(view, action, lang)
+    text: str = _of_the_game(CADDIES, view).reason(view, action, language(lang))
     return text
 
 

@@ -2,10 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from playnine_widget.engine.errors import UnknownName
-from playnine_widget.engine.reading import text_of
+from playnine_widget.engine.language import language
 from playnine_widget.words.catalogue import say, shown
-from playnine_widget.words.languages import languages
 
 if TYPE_CHECKING:
     from playnine_widget.match.chronicle import Chronicle
@@ -18,8 +16,7 @@ def prompt(match: "Chronicle", seat: int | None, lang: str) -> str:
     >>> print(Match(players=["Ann", "Ben"], seed=9).prompt().splitlines()[-1])
     Answer with one of these options, exactly as written.
     """
-    if lang not in tuple(languages()):
-        raise UnknownName("error.language", name=text_of(lang), allowed=", ".join(languages()))
+    lang = language(lang)
     at = match.to_act if seat is None else seat
     view = match.view(at)
     lines = [] if at is None else [say(lang, "prompt.you", name=match.players[at], seat=at)]

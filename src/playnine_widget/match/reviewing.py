@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Any
 
 from playnine_widget.engine.errors import BadSetting
+from playnine_widget.engine.language import language
 from playnine_widget.match.chronicle import Chronicle
 from playnine_widget.match.handed import match_in
 
@@ -16,7 +17,8 @@ def review(of: Any, lang: str = "en") -> Any:
     """Return the review of a match, or of a record: strokes gained and luck apart, labels, the worst shots.
 
     A running match is reviewed as far as it has come; a table that shows a match will do as well. Raises `BadSetting`
-    for a game that has no review, `BadRecord` for a record that cannot be replayed.
+    for a game that has no review, `BadRecord` for a record that cannot be replayed, `UnknownName` for a language that
+    there is not.
 
     >>> from playnine_widget.match.match import Match
     >>> match = Match(players=["bot:random", "bot:novice"], seed=9, holes=1)
@@ -27,7 +29,7 @@ def review(of: Any, lang: str = "en") -> Any:
     """
     from playnine_widget.match.match import Match  # noqa: PLC0415  (it uses none of this)
 
-    of = match_in(of)
+    of, lang = match_in(of), language(lang)
     match = of if isinstance(of, Chronicle) else Match.from_record(of)
     now = match.now
     family = now.game.name

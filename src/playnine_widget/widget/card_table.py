@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakMethod
 
 from playnine_widget.engine.errors import BotFailed, IllegalAction, PlayNineError, StaleRevision
+from playnine_widget.engine.language import language
 from playnine_widget.lessons.showing import Shown
 from playnine_widget.match.announcer import Change
 from playnine_widget.match.match import Match
@@ -13,7 +14,7 @@ from playnine_widget.widget.asking import answer, kind, raised, report, told, tr
 from playnine_widget.widget.autosaving import Autosave
 from playnine_widget.widget.display import Display
 from playnine_widget.widget.moment import Sitting
-from playnine_widget.widget.opening import check_language, check_seat, check_speed, open_match
+from playnine_widget.widget.opening import check_seat, check_speed, open_match
 from playnine_widget.widget.still import still
 from playnine_widget.widget.taught import check_alone, teaching_of
 from playnine_widget.widget.waiting import Waiting, check_kernel, check_running
@@ -67,7 +68,7 @@ class CardTable(Display):
         self.confirm, self.reasons = confirm, reasons
         self.teaching = teaching_of(game)
         lang = lang or (self.teaching.lang if self.teaching else DEFAULT_LANGUAGE)
-        check_language(lang)
+        language(lang)
         pace = check_speed(speed)
         if self.teaching is None:
             match = open_match(game, seats, seed, lang, rules)

@@ -9,6 +9,7 @@ import anywidget
 from traitlets import Dict, Float, Unicode, observe, validate
 
 from playnine_widget.engine.errors import NotYourTurn
+from playnine_widget.engine.language import language
 from playnine_widget.engine.message import Message
 from playnine_widget.match.match import Match
 from playnine_widget.match.returning import people
@@ -16,7 +17,7 @@ from playnine_widget.widget import seeing
 from playnine_widget.widget.advising import advised
 from playnine_widget.widget.labels import labels
 from playnine_widget.widget.moment import Moment, Sitting
-from playnine_widget.widget.opening import check_language, check_speed, is_welcome
+from playnine_widget.widget.opening import check_speed, is_welcome
 from playnine_widget.widget.remarks import Remarks
 from playnine_widget.widget.sealing import sealed
 from playnine_widget.widget.teaching import Teaching
@@ -190,7 +191,7 @@ class Display(anywidget.AnyWidget):
 
     @validate("lang")
     def _is_language(self, proposal: Mapping[str, Any]) -> str:
-        check_language(proposal["value"])
+        language(proposal["value"])
         return str(proposal["value"])
 
     @validate("speed")

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from numbers import Real
 from typing import Any
 
-from playnine_widget.engine.errors import BadSetting, UnknownName
+from playnine_widget.engine.errors import BadSetting
 from playnine_widget.engine.reading import text_of
 from playnine_widget.match.match import Match
 from playnine_widget.match.seats import number_of
@@ -44,12 +44,6 @@ def _seated(match: Match, seats: Any) -> Match:
         if match.seats[seat].kind == "person" and player != name:
             raise BadSetting("error.seats_of_position", players=match.players)
     return match
-
-
-def check_language(lang: object) -> None:
-    """Raise `UnknownName` for a language that the catalogue has not."""
-    if lang not in tuple(languages()):
-        raise UnknownName("error.language", name=text_of(lang), allowed=", ".join(languages()))
 
 
 def check_speed(speed: object) -> float:
