@@ -1,12 +1,14 @@
 """The protocol of a game: pure functions on frozen states. Match, dealer and table know a game by this alone."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from playnine_widget.cards.card import Card
-from playnine_widget.engine.exercise import Below, Exercise, Wager
 from playnine_widget.engine.message import Message
-from playnine_widget.engine.ruling import Ruling, Section
+
+if TYPE_CHECKING:
+    from playnine_widget.engine.exercise import Below, Exercise, Wager
+    from playnine_widget.engine.ruling import Ruling, Section
 
 State = Any
 """A game's own frozen state: opaque above floor 2. It never reaches a bot, a widget or a saved notebook."""
@@ -201,7 +203,7 @@ class Game(Hashable, Protocol):
     def described(self, view: Any, lang: str = "en") -> str:
         """Return the view in words, for readers who see no picture."""
 
-    def rulebook(self, variant: Any) -> tuple[Section, ...]:
+    def rulebook(self, variant: Any) -> "tuple[Section, ...]":
         """Return the rules of a variant, section by section, each with its source: what `words` shows is made of it."""
 
     def examples(self, variant: Any, key: str) -> tuple[tuple[Any, Message], ...]:
@@ -210,7 +212,7 @@ class Game(Hashable, Protocol):
         Empty where the rule has nothing to be shown on a table.
         """
 
-    def ruling(self, view: Any, action: str) -> Ruling:
+    def ruling(self, view: Any, action: str) -> "Ruling":
         """Return what the rules say of an action, in the view of the seat that tries it; any text may be asked about.
 
         Where the seat is not to act, that is what the ruling says.
@@ -219,8 +221,8 @@ class Game(Hashable, Protocol):
     def tries(self, view: Any) -> tuple[str, ...]:
         """Return every action that somebody in the seat of the view may think of, allowed or not."""
 
-    def exercise(self, variant: Any, level: int, below: Below) -> Exercise:
+    def exercise(self, variant: Any, level: int, below: "Below") -> "Exercise":
         """Return something to count, from level 1 (easy) to 5; the same for the same chance."""
 
-    def wagers(self, view: Any) -> tuple[Wager, ...]:
+    def wagers(self, view: Any) -> "tuple[Wager, ...]":
         """Return what may be asked about the next unseen card."""

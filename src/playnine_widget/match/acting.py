@@ -3,18 +3,20 @@
 import sys
 from collections.abc import Callable, Iterable
 from threading import RLock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from playnine_widget.engine.dealer import Happened, happen, settle
 from playnine_widget.engine.errors import IllegalAction, NotYourTurn, PlayNineError, StaleRevision
 from playnine_widget.engine.game import State
 from playnine_widget.engine.reading import nearest, text_of, whole
 from playnine_widget.engine.record import freeze
-from playnine_widget.engine.ruling import Ruling
 from playnine_widget.match.announcer import Announcer, Change, Listener
 from playnine_widget.match.chronicle import Chronicle, Standing
 from playnine_widget.match.seats import Seat, seat_for
 from playnine_widget.match.timeline import Step
+
+if TYPE_CHECKING:
+    from playnine_widget.engine.ruling import Ruling
 
 MOST_DECISIONS = 5_000
 """The most that one `Match.play_bots` decides where no rule ends a hole: one without people may have no end."""
@@ -61,7 +63,7 @@ class Acting(Chronicle):
                 self._change("events", steps=steps)
         self._announcer.announce()
 
-    def why(self, action: str, seat: int | None = None) -> Ruling:
+    def why(self, action: str, seat: int | None = None) -> "Ruling":
         """Return whether an action is allowed now, why or why not, and by which rule of the game; any text will do.
 
         ``str`` of it is English, ``.why("fr")`` says it in a language. With ``seat`` it is asked for that seat, else

@@ -6,7 +6,6 @@ large sum in numpy) ends first, and then the function does; and a function that 
 included, goes on. Where there are no threads (Pyodide) nothing is stopped.
 """
 
-import ctypes
 import sys
 from collections.abc import Callable
 from threading import TIMEOUT_MAX, Lock, Timer, get_ident
@@ -32,6 +31,8 @@ def within(seconds: float, function: Callable[[Any], object], view: Any) -> obje
     """
     if sys.platform == "emscripten":
         return function(view)
+    import ctypes  # noqa: PLC0415  (it is large: who only imports a table need not wait for it)
+
     thread, lock = get_ident(), Lock()
     done = fired = arrived = False
 

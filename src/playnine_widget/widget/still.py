@@ -1,7 +1,5 @@
 """The table as it stands, for readers without a kernel: text and tables beside the live view."""
 
-from html import escape
-
 from playnine_widget.match.match import Match
 from playnine_widget.widget.teaching import Teaching
 from playnine_widget.words.catalogue import say
@@ -16,6 +14,8 @@ def still(match: Match, seat: int | None, lang: str, teaching: Teaching | None =
     words, sheet = match.game.described(view, lang), match.game.sheet(view, lang)
     if teaching is None:
         return {"text/plain": f"{words}\n{say(lang, 'plain.hint')}", "text/html": sheet}
+    from html import escape  # noqa: PLC0415  (most tables teach nothing)
+
     title, *lines = filter(None, teaching.summary(lang))
     if teaching.covers:
         words = match.position(seat)

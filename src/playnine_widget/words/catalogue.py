@@ -15,7 +15,6 @@ from gettext import GNUTranslations
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Protocol, TypeGuard
-from unicodedata import bidirectional
 
 from playnine_widget.words.languages import LANGUAGES, eases
 
@@ -126,6 +125,8 @@ def minus(value: object) -> str:
 @lru_cache(maxsize=1024)
 def _isolated(text: str) -> str:
     """The text so that it cannot turn the sentence around it: its own marks of direction dropped, else set apart."""
+    from unicodedata import bidirectional  # noqa: PLC0415  (names are mostly plain letters)
+
     text = text.translate(TURNS)
     return f"\u2068{text}\u2069" if any(bidirectional(sign) in {"R", "AL"} for sign in text) else text
 
