@@ -22,7 +22,7 @@ play: .venv/.lab $(OVERRIDES)  ## set up what is missing and open the first note
 		$$([ "$$(id -u)" != 0 ] || echo --allow-root)
 
 test: .venv/.dev js/node_modules/.stamp browser lint types floors js-check  ## the whole suite, from nothing
-	@$(PY) -m pytest --nbmake src tests notebooks
+	@$(PY) -m pytest -n 2 --dist loadfile --nbmake src tests notebooks
 
 fast: .venv/.dev lint  ## the inner loop: no browser, no kernel, no Node
 	@$(PY) -m pytest -m "not ($(SLOW))" -x
