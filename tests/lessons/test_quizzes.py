@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import pairwise
 from time import process_time
 
@@ -163,3 +164,16 @@ def test_a_question_says_nothing_that_the_seat_may_not_see(kind_and_game: tuple[
     question = asked(*kind_and_game, seed, 1)[0]
     assert question.position == question.match.position(question.seat)
     assert "(" not in question.position
+
+
+@pytest.mark.parametrize("kind", ["blunder", "referee"])
+def test_what_a_slip_cost_names_actions_as_the_buttons_do_in_the_language_of_the_quiz(kind: str) -> None:
+    quiz = p9.Quiz(kind, seed=4, lang="es", questions=6)
+    told: list[str] = []
+    while not quiz.over:
+        told.append(quiz.answer(quiz.question.answer).said)
+        if not quiz.over:
+            quiz.next()
+    costs = [said for said in told if "golpes frente a" in said]
+    assert costs
+    assert not re.search(r"\b(take|draw|swap|flip|skip)\b", " ".join(costs))

@@ -211,7 +211,7 @@ def test_a_lesson_with_a_step_skipped_has_no_stars() -> None:
         "done",
         True,
         0,
-        "The lesson is over: 0 stars.",
+        "0 stars of 3. Help and wrong tries cost some: start again if you want them all.",
     )
 
 

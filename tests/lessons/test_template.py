@@ -49,7 +49,7 @@ def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     path.write_text("mine", encoding="utf-8")
     code, said = told("new", str(path))
     assert (code, path.read_text(encoding="utf-8")) == (2, "mine")
-    assert "mine.md" in said
+    assert said == f"“{path}” is there already, and was left as it is. Choose another name."
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_a_fault_is_said_and_ends_the_check_with_2(old: str, new: str, said: str
 def test_no_file_is_said_in_the_language_that_is_asked_for(tmp_path: Path) -> None:
     code, said = told("check", str(tmp_path / "none.md"), "--lang", "fr")
     assert code == 2
-    assert said.startswith("Le fichier ne peut pas être utilisé")
+    assert said == f"Il n’y a pas de fichier «\N{NO-BREAK SPACE}{tmp_path / 'none.md'}\N{NO-BREAK SPACE}»."
 
 
 def test_the_examples_for_teachers_are_lessons_without_a_fault() -> None:

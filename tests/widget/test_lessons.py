@@ -49,13 +49,22 @@ def test_the_same_wrong_action_twice_is_said_twice(taught: Page) -> None:
     assert said(taught)["number"] > first
 
 
+def test_the_prompt_names_the_button_that_leads_on_and_not_its_key_alone(taught: Page) -> None:
+    taught.say("act", action="draw")
+    ask(taught, "play out")
+    assert taught.views["ask"].endswith("Go back with “Start again” (A).")
+    ask(taught, "again")
+    taught.say("act", action="take")
+    assert taught.views["ask"] == f"Go on with “{said(taught)['next'][1]}” (N)."
+
+
 def test_what_follows_is_shown_event_by_event_and_nothing_is_offered_meanwhile(taught: Page) -> None:
     news = updates(taught.say("act", action="take"))
     views = [update["view"] for update in news if "view" in update]
     assert [view["did"][1] for view in views if view.get("did")][:4] == ["take", "swap D2", "draw", "swap A2"]
     assert all("options" not in view for view in views)
     assert said(taught)["next"] == ["next", "Next step"]
-    assert taught.views["ask"] == "Go on with N."
+    assert taught.views["ask"] == "Go on with “Next step” (N)."
     ask(taught, "next")
     assert (said(taught)["step"][0], taught.views["options"]) == (2, ["draw", "take"])
 

@@ -9,6 +9,7 @@ from playnine_widget.lessons import keeping
 from playnine_widget.lessons.languages import spoken
 from playnine_widget.lessons.progress import Kept, kept
 from playnine_widget.lessons.progressing import lacking
+from playnine_widget.match.refusing import refused
 from playnine_widget.match.rows import Row, framed
 from playnine_widget.words.catalogue import say
 
@@ -69,11 +70,8 @@ def _of_file(course: "Course", path: Path, file: str) -> list[Row]:
     try:
         content = keeping.load(path)
     except (BadRecord, OSError) as error:
-        key, values = (
-            (error.key, error.values) if isinstance(error, BadRecord) else ("error.file.os", {"why": str(error)})
-        )
         student = path.name.removesuffix(keeping.ENDING).removesuffix(".json")
-        why = say(lang, key, **values)
+        why = refused(error, lang)
         return [{**row, "file": file, "problem": why} for row in _rows(course, student, {})]
     return [{**row, "file": file} for row in _rows(course, content["student"], content["lessons"])]
 

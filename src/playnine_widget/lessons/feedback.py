@@ -11,7 +11,7 @@ from playnine_widget.engine.errors import PlayNineError
 from playnine_widget.engine.message import Message
 from playnine_widget.lessons.languages import spoken
 from playnine_widget.lessons.step import OTHER, Step
-from playnine_widget.lessons.tally import Tally
+from playnine_widget.lessons.tally import MOST_STARS, Tally
 from playnine_widget.match import insight
 from playnine_widget.words.catalogue import say, shown
 
@@ -38,8 +38,9 @@ def read(step: int) -> Saying:
 
 
 def over(tally: Tally) -> Saying:
-    """Say that the lesson is over, and what it was worth."""
-    return lambda lesson: say(spoken(lesson.lang), "lesson.said.over", n=tally.stars)
+    """Say what the lesson was worth, and how more of it may be had."""
+    key = "lesson.said.over" if tally.stars == MOST_STARS else "lesson.said.over.more"
+    return lambda lesson: say(spoken(lesson.lang), key, n=tally.stars, most=MOST_STARS)
 
 
 def hint(step: int, number: int) -> Saying:

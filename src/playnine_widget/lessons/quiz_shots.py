@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from playnine_widget.cards.shuffle import Stream
 from playnine_widget.engine.message import Message
+from playnine_widget.games.catalogue import game_of
 from playnine_widget.lessons.question import Choice, Question
 from playnine_widget.lessons.quiz_positions import best_at_a_glance, played
 from playnine_widget.lessons.quiz_rulings import picked, rulings, told
@@ -175,6 +176,7 @@ def _costly(match: Match, level: int, _chance: Stream) -> Shot | None:
 
 def costs(view: Any, bad: Slip) -> Message:
     """Return what a slip costs and why, and what would have been better."""
-    better = {"best": bad.best, "better": because(view, bad.best)}
-    lost = Figure(bad.lost)
-    return Message("quiz.costs", {"action": bad.action, "why": because(view, bad.action), "lost": lost, **better})
+    deed = game_of(view.variant).deed
+    better = {"best": deed(view, bad.best), "better": because(view, bad.best)}
+    worse = {"action": deed(view, bad.action), "why": because(view, bad.action)}
+    return Message("quiz.costs", {"lost": Figure(bad.lost), **worse, **better})

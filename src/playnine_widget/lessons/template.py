@@ -10,6 +10,7 @@ from playnine_widget.lessons.checks import faults
 from playnine_widget.lessons.languages import NEAREST
 from playnine_widget.lessons.lesson import Lesson
 from playnine_widget.lessons.reading import named
+from playnine_widget.match.refusing import refused
 from playnine_widget.match.saving import place
 from playnine_widget.words.catalogue import say
 from playnine_widget.words.languages import languages
@@ -66,10 +67,8 @@ def main(words: Sequence[str] | None = None, write: Write | None = None) -> int:
     asked, out = _asked(words), write or _print
     try:
         return _new(asked.file, asked.lang, out) if asked.command == "new" else _check(asked.file, asked.lang, out)
-    except PlayNineError as refusal:
-        out(say(asked.said, refusal.key, **refusal.values))
-    except OSError as refusal:
-        out(say(asked.said, "error.file.os", why=str(refusal)))
+    except (PlayNineError, OSError) as refusal:
+        out(refused(refusal, asked.said))
     return 2
 
 

@@ -16,6 +16,7 @@ from playnine_widget.games import catalogue
 from playnine_widget.match.curtain import away, is_covered
 from playnine_widget.match.json_lines import talk
 from playnine_widget.match.match import Match
+from playnine_widget.match.refusing import refused
 from playnine_widget.match.returning import back, onward, people
 from playnine_widget.words.catalogue import say, shown
 from playnine_widget.words.languages import languages
@@ -44,7 +45,7 @@ def main(words: Sequence[str] | None = None, lines: Iterable[str] | None = None,
     try:
         match = Match.resume(asked.resume) if asked.resume else _begun(asked)
     except (PlayNineError, OSError) as refusal:
-        out(_said(refusal, asked.lang))
+        out(refused(refusal, asked.lang))
         return 2
     typed = sys.stdin if lines is None else lines
     try:
@@ -78,10 +79,6 @@ def _asked(words: Sequence[str] | None) -> argparse.Namespace:
 def _print(text: str) -> None:
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
-
-
-def _said(refusal: Exception, lang: str) -> str:
-    return say(lang, refusal.key, **refusal.values) if isinstance(refusal, PlayNineError) else str(refusal)
 
 
 class Terminal:
@@ -119,7 +116,7 @@ class Terminal:
                 self.match.act(line)
                 self._go_on()
         except (PlayNineError, OSError) as refusal:
-            self.write(_said(refusal, self.lang))
+            self.write(refused(refusal, self.lang))
         return True
 
     def _go_on(self) -> None:

@@ -118,6 +118,14 @@ def onward(study: "Study", place: Place, lang: str) -> list[str]:
     return ["next", say(lang, "lesson.deed.finish" if last else "lesson.deed.next")]
 
 
+def prompt(study: "Study", place: Place, lang: str) -> str:
+    """Return what to do where no action is asked for: the button by its name, and its key."""
+    if study.aside:
+        return say(lang, "lesson.ask.again", deed=say(lang, "lesson.deed.again"))
+    leads = onward(study, place, lang)
+    return say(lang, "lesson.ask.next", deed=leads[1]) if leads else say(lang, "lesson.ask.done")
+
+
 def text_of(lesson: "Lesson", lang: str) -> list[list[Any]]:
     """Return a whole lesson to be read at once: of each step what it says, what is asked, and how it is solved."""
     told = lesson.into(lang)

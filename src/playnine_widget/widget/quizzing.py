@@ -94,7 +94,8 @@ class Quizzing(Teaching):
     def waiting(self, lang: str) -> str:
         """Return what to do: to answer, to go on."""
         answered = self.quiz.answered is not None
-        return say(lang, f"quiz.prompt.{'over' if self.quiz.over else 'next' if answered else 'answer'}")
+        key = f"quiz.prompt.{'over' if self.quiz.over else 'next' if answered else 'answer'}"
+        return say(lang, key, deed=say(lang, "quiz.deed.next"))
 
     @property
     def _offers(self) -> tuple[str, ...]:

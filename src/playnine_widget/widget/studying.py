@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING, Any
 from playnine_widget.engine.errors import IllegalAction
 from playnine_widget.lessons.languages import spoken
 from playnine_widget.lessons.study import Study
-from playnine_widget.widget.lesson_panel import Place, deeds, packed, state, text_of, way
+from playnine_widget.widget.lesson_panel import Place, deeds, packed, prompt, state, text_of, way
 from playnine_widget.widget.teaching import Keyed, Teaching
-from playnine_widget.words.catalogue import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -108,8 +107,7 @@ class Studying(Teaching):
 
     def waiting(self, lang: str) -> str:
         """Return what to do where no action is asked for."""
-        key = {"out": "again", "done": "done"}.get(state(self.study), "next")
-        return say(lang, f"lesson.ask.{key}") if not self.acting else ""
+        return "" if self.acting else prompt(self.study, self._place, lang)
 
     def leave(self) -> None:
         """Hear no more of the study."""

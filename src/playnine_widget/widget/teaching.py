@@ -5,7 +5,6 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from playnine_widget.engine.errors import IllegalAction, StaleRevision
-from playnine_widget.words.catalogue import say
 
 if TYPE_CHECKING:
     from playnine_widget.match.match import Match
@@ -133,7 +132,7 @@ class Teaching:
 
     def waiting(self, lang: str) -> str:
         """Return the prompt where no action is asked for."""
-        return say(lang, "lesson.ask.next")
+        raise NotImplementedError
 
     def panel(self, lang: str) -> dict[str, Any]:
         """Return the panel for the browser, by its name; what there is none of is left out."""
