@@ -88,3 +88,11 @@ def test_who_still_has_a_last_shot_will_save_by_it_and_who_has_had_it_will_not()
     value = ShapeValue(before.variant, ALONE)
     after = before._replace(others=(0, 2))
     assert value.afters(after)[0] - value.afters(before)[0] == pytest.approx(-0.5 * 10 / 2)
+
+
+def test_who_ends_the_hole_at_once_leaves_nobody_a_card() -> None:
+    match = at("game: four card; Ann: 6S 3H / 9D ?; Ben: 2S 3D / 10C ?; discard: QS; hand: 2H")
+    view = match.view(0)
+    unseen = sum(view.variant.value(card) * many for card, many in view.unseen.items()) / sum(view.unseen.values())
+    ends = option_values(view, value_for(view.variant))["swap B2"].mean
+    assert ends == pytest.approx(20 - (15 + unseen))

@@ -50,8 +50,12 @@ class ShapeValue:
         for place in range(size):
             for rank in range(ranks):
                 own[place][rank] = self._margin([*still[:place], rank, *still[place + 1 :]], here, theirs)
-        gifts = self._gifts(here)
-        return [mine + gift for place in own for mine in place for gift in gifts]
+        gifts, nothing = self._gifts(here), [0.0] * ranks
+        down = still.count(here.down)
+        left = [down - (there == here.down) for there in still] + [down]
+        at_once = self._variant.final_turns != "one_each"  # then who puts out leaves nobody a card
+        given = [nothing if at_once and not facedown else gifts for facedown in left]
+        return [mine + gift for place, each in zip(own, given, strict=True) for mine in place for gift in each]
 
     def _margin(self, layout: list[int], here: Situation, theirs: "Theirs") -> float:
         """The margin with this layout of one's own: at the end of the hole what it counts, before it what may come."""
