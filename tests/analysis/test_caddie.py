@@ -174,3 +174,24 @@ def test_at_level_totals_the_last_hole_is_the_match_and_before_it_nothing_is_pro
     sooner = p9.advise(at(f"hole: 8; scores: 7, 7; {LAST}"))["swap A2"]
     assert sooner.match is not None
     assert 0.5 < sooner.match < 1
+
+
+IMPOSSIBLE: dict[str, dict[str, Any]] = {
+    "nothing unseen": {"unseen": {}},
+    "too few layouts": {"layouts": ()},
+    "no such seat": {"to_act": 9},
+    "no such option": {"options": ("swap Z9",)},
+    "no discards": {"discard": ()},
+    "nobody there": {"players": ()},
+    "no totals": {"totals": ()},
+    "another pack": {"variant": p9.variant("six card")},
+    "another game": {"variant": p9.variant("ninety nine")},
+    "no card": {"hand": "Q"},
+}
+
+
+@pytest.mark.parametrize("change", IMPOSSIBLE.values(), ids=IMPOSSIBLE)
+def test_a_view_made_by_hand_that_cannot_be_is_refused(change: dict[str, Any]) -> None:
+    view = at(MIDDLE).view(0)
+    with pytest.raises(BadSetting, match="No match can show this view"):
+        p9.advise(view._replace(**change))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import playnine_widget as p9
 from kit.families import short
 from kit.table import NAMES, at, hidden_elsewhere
 from playnine_widget.bots import novice
-from playnine_widget.bots.bot import find
+from playnine_widget.bots.bot import bot_for, find
+from playnine_widget.bots.limit import SECONDS, limit_of
 from playnine_widget.match.match import Match
+from playnine_widget.simulation import fast
 
 BUILT_IN = ("random", "novice", "club", "guesser", "cautious", "gambler", "pro", "tour")
 GOLFERS = tuple(name for name in BUILT_IN if name != "guesser")
@@ -125,3 +129,48 @@ def test_the_novice_beats_the_random_player_in_every_game(game: str) -> None:
         match.play_bots()
         better += match.winners == (0,)
     assert better >= 5
+
+
+@pytest.mark.parametrize("name", ["tour", "tour~3", "Tour ~ 3", "novice~", "random~x"])
+def test_a_name_that_means_a_built_in_bot_with_a_dial_or_not_is_refused(name: str) -> None:
+    with pytest.raises(p9.BadSetting, match="taken by a built-in bot"):
+        p9.bot(lambda view: view.options[0], name=name)
+
+
+def test_a_function_that_is_called_as_a_built_in_bot_is_none() -> None:
+    def tour(view: Any) -> object:
+        """Takes the first."""
+        return view.options[0]
+
+    found = bot_for(tour)
+    assert (found.name, found.is_built_in, find("tour~3").is_built_in) == ("tour", False, True)
+    assert not fast.is_fast(p9.variant(), [found, find("pro")])
+
+
+class Mind:
+    """A bot with a state: its method plays."""
+
+    def play(self, view: Any) -> object:
+        """Takes the first option."""
+        return view.options[0]
+
+
+def test_a_method_may_have_a_limit_and_leaves_the_function_as_it_was() -> None:
+    made = p9.bot(Mind().play, name="mind", limit=2)
+    assert (limit_of(made), made.sentence) == (2, "Takes the first option.")
+    assert limit_of(p9.bot(Mind().play, name="mind")) == SECONDS
+
+
+@pytest.mark.parametrize("limit", ["2", 0, -1, float("nan"), True, [1]])
+def test_a_limit_that_is_no_number_above_0_is_refused(limit: Any) -> None:
+    with pytest.raises(p9.BadSetting, match="limit is how many seconds"):
+        p9.bot(lambda view: view.options[0], name="slow", limit=limit)
+
+
+def test_a_lambda_is_called_so_wherever_it_plays() -> None:
+    def made(play: Any) -> str:
+        name: str = p9.bot(play).name
+        return name
+
+    play = lambda view: view.options[0]  # noqa: E731
+    assert {made(play), bot_for(play).name, p9.Match(players=[play, play]).seats[0].label} == {"lambda"}

@@ -127,6 +127,16 @@ def test_what_is_imagined_from_a_view_has_that_very_view(game: str) -> None:
             assert match.game.view(state, match.to_act) == view
 
 
+def test_what_is_imagined_from_a_position_that_was_set_has_its_view_too(game: str) -> None:
+    """Nothing has happened there yet, as before the first deal; still its cards lie as they lie."""
+    match = table(game, 3, 12)
+    for number, _ in enumerate(play(match, at_random(8))):
+        if number % 15 == 0 and match.to_act is not None:
+            again = Match.from_position(str(match.view(match.to_act)))
+            view = again.view(again.to_act)
+            assert again.game.view(again.game.imagine(view, Random(number).shuffle), again.to_act) == view
+
+
 def test_all_that_is_imagined_can_be_played_on(game: str) -> None:
     match = table(game, 3, 13)
     rng = Random(1)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import playnine_widget as p9
+from playnine_widget.bots.limit import limit_of, within
 from playnine_widget.engine.errors import BotFailed
-from playnine_widget.match.limit import limit_of, within
 
 
 def first(view: Any) -> str:

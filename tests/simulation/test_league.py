@@ -84,3 +84,30 @@ def test_ninety_nine_has_a_league_too_and_tokens_left_win_it() -> None:
 def test_those_level_share_a_win() -> None:
     assert shares([3, 3, 3]) == pytest.approx((1 / 3,) * 3)
     assert estimate([]).number == 0
+
+
+@pytest.mark.parametrize(
+    ("bots", "settings", "says"),
+    [
+        (["tour", "novice"], {"game": "ninety nine"}, "“tour” does not play “ninety nine”"),
+        (["novice", "random"], {"matches": 0}, "at least 1; 0"),
+        (["novice", "random"], {"matches": -1}, "at least 1; -1"),
+        (["novice", "random"], {"matches": "ten"}, "at least 1; ten"),
+        (["novice"], {}, "at least so many bots; novice"),
+        (["novice", "random"], {"players": 3}, "at least so many bots"),
+        (["novice", "random"], {"players": 1}, "1 cannot play"),
+        ("novice", {}, "is no list of bots"),
+        (7, {}, "is no list of bots"),
+    ],
+)
+def test_a_league_that_cannot_be_played_says_why(bots: Any, settings: dict[str, Any], says: str) -> None:
+    with pytest.raises(p9.BadSetting, match=says):
+        league(bots, workers=1, progress=False, **settings)
+
+
+@pytest.mark.parametrize(
+    ("answer", "says"), [(lambda _: 1 / 0, "ZeroDivisionError"), (lambda _: "nonsense", "nonsense")]
+)
+def test_what_goes_wrong_in_a_bot_is_told_as_its_failure(answer: Any, says: str) -> None:
+    with pytest.raises(p9.BotFailed, match=says):
+        league([answer, "novice"], matches=2, holes=1, seed=1, workers=1, progress=False)

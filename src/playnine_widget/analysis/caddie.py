@@ -21,12 +21,14 @@ from playnine_widget.games.golf.view import View
 KEPT = 0.2
 """What a facedown card comes to in the end, as a share of the mean of the unseen: most are turned into pairs."""
 
-LEARNED, GENERIC = 0.033, 0.1
+LEARNED, GENERIC = 0.033, 0.16
 """The standard error of an estimated margin, as a share of the spread of a player's hole.
 
 Measured for the learned value: a look one turn further moves the difference of two options by 0.6 strokes with a card
 in hand and by 0.4 at the piles (root mean square over 390 positions of tour and club). The advice takes that look; the
-error that is left is taken for 0.3 of each option. For the value of every other variant it is a cautious guess.
+error that is left is taken for 0.3 of each option. Measured for the value of every other variant: against 40 holes
+played out from each of two options, it is off by 1.3 strokes about their difference at six card and by 1.8 at six card
+quick (root mean square over 60 positions each, the noise taken out): 0.13 and 0.19 of the spread for each option.
 """
 
 

@@ -26,7 +26,8 @@ class Bot:
     """A bot by name: its level (0 plays at random), what is said about it, its play.
 
     ``about`` is the key of a message for a built-in bot, the sentence itself for one of somebody's own. ``families``
-    are the families of games that it plays, empty: every one.
+    are the families of games that it plays, empty: every one. ``limit``: the seconds that it may think, where it has
+    its own.
 
     >>> find("novice").level, find("bot:novice").sentence
     (1, 'Plays the card that looks best.')
@@ -37,6 +38,7 @@ class Bot:
     about: str
     play: Play
     families: tuple[str, ...] = ()
+    limit: float | None = None
 
     def plays(self, variant: Variant) -> bool:
         """Whether it plays this game.
@@ -54,14 +56,19 @@ class Bot:
 
     @property
     def is_built_in(self) -> bool:
-        """Whether it comes with the package, at full strength or made weaker by a dial."""
-        return self.name.partition("~")[0] in built_in()
+        """Whether it comes with the package, at full strength or made weaker by a dial; a mere name does not count.
+
+        >>> Bot("tour", 4, "", len).is_built_in
+        False
+        """
+        strong = built_in().get(_undialled(self.name))
+        return strong is not None and strong.play is getattr(self.play, "weakens", self.play)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Travel to another process by name, where it comes with the package."""
         if self.is_built_in:
             return find, (self.name,)
-        return Bot, (self.name, self.level, self.about, self.play, self.families)
+        return Bot, (self.name, self.level, self.about, self.play, self.families, self.limit)
 
     def __call__(self, view: Any, /) -> Any:
         """Return the action that the bot chooses among ``view.options``."""
@@ -116,9 +123,25 @@ def _dialled(word: str) -> Bot | None:
         return None
     if not dial or name not in DIALS or not 0 <= noise <= MOST_NOISE:
         return None
-    weaker = built_in()[name]
-    play: Callable[..., object] = weaker.play
-    return Bot(word, weaker.level, weaker.about, lambda view: play(view, noise), weaker.families)
+    strong = built_in()[name]
+    return Bot(word, strong.level, strong.about, Dial(strong.play, noise), strong.families)
+
+
+@dataclass(frozen=True, slots=True)
+class Dial:
+    """A play that errs about each option by so many strokes more or less, and the play that it weakens."""
+
+    weakens: Callable[..., object]
+    noise: float
+
+    def __call__(self, view: Any, /) -> object:
+        """Return the action that is chosen."""
+        return self.weakens(view, self.noise)
+
+
+def _undialled(word: str) -> str:
+    """Return what stands before a dial, or would."""
+    return word.partition("~")[0].strip()
 
 
 _own: dict[str, Bot] = {}
@@ -157,6 +180,29 @@ def find(name: str) -> Bot:
     return known[word]
 
 
+def who_plays(bot: Bot, variant: Variant) -> Bot:
+    """Return the bot. Raises `BadSetting` with those that do when it does not play the game.
+
+    >>> from playnine_widget.games.catalogue import variant
+    >>> who_plays(find("novice"), variant("ninety nine")).name
+    'novice'
+    """
+    if not bot.plays(variant):
+        raise BadSetting("error.bot.game", bot=bot.name, game=variant.name, known=tuple(bots(variant)))
+    return bot
+
+
+def called(play: object) -> str:
+    """Return what a bot or a function is called, a lambda too; anything else that plays is called as its kind is.
+
+    >>> called(find("pro")), called(called), called(lambda view: view)
+    ('pro', 'called', 'lambda')
+    """
+    if isinstance(play, Bot):
+        return play.name
+    return text_of(getattr(play, "__name__", type(play).__name__)).strip("<>")
+
+
 def bot_for(player: object) -> Bot:
     """Return a bot for its name, a bot as it is, or a function of the view. Raises `BadSetting` for anything else.
 
@@ -169,15 +215,16 @@ def bot_for(player: object) -> Bot:
         return player
     if not callable(player):
         raise BadSetting("error.players.kind", player=text_of(player))
-    return Bot(getattr(player, "__name__", type(player).__name__).strip("<>"), 0, "", player)
+    return Bot(called(player), 0, "", player)
 
 
 def bot(play: Play | None = None, *, name: str | None = None, level: int = 0, limit: float | None = None) -> Any:
     """Make a bot of a function of the view, under the function's name; its docstring is its sentence.
 
     It answers one of ``view.options``, or ``(option, "why")``. ``limit`` is how many seconds it may think; see
-    `match.limit` for what that can stop. Made again under the same name it takes the place of the old one, in running
-    matches too. Raises `BadSetting` for the name of a built-in bot.
+    `bots.limit` for what that can stop. Made again under the same name it takes the place of the old one, in running
+    matches too. Raises `BadSetting` for the name of a built-in bot, with a dial or not, and for a limit that is not a
+    number above 0.
 
     >>> @bot
     ... def first(view):
@@ -188,12 +235,17 @@ def bot(play: Play | None = None, *, name: str | None = None, level: int = 0, li
     """
     if play is None:
         return lambda function: bot(function, name=name, level=level, limit=limit)
-    word = " ".join(text_of(name or getattr(play, "__name__", "")).replace("_", " ").casefold().split())
-    if not word or word in built_in():
-        raise BadSetting("error.bot.name", name=word)
     if not callable(play):
         raise BadSetting("error.players.kind", player=text_of(play))
-    if limit is not None:
-        setattr(play, "limit", limit)  # noqa: B010  (a function may have attributes)
-    _own[word] = Bot(word, level, (play.__doc__ or "").strip().partition("\n")[0], play)
+    word = " ".join(text_of(called(play) if name is None else name).replace("_", " ").casefold().split())
+    if not word or _undialled(word) in built_in():
+        raise BadSetting("error.bot.name", name=word)
+    if limit is not None and not _is_time(limit):
+        raise BadSetting("error.bot.limit", bot=word, limit=text_of(limit))
+    _own[word] = Bot(word, level, (play.__doc__ or "").strip().partition("\n")[0], play, limit=limit)
     return _own[word]
+
+
+def _is_time(limit: object) -> bool:
+    """Whether it is a number of seconds above 0; infinity is one."""
+    return isinstance(limit, int | float) and limit is not True and limit > 0

@@ -7,10 +7,9 @@ card, the best that can be done with it, and all facedown cards turned up in the
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from playnine_widget.bots.counts import Counts
 from playnine_widget.bots.situation import Situation, may_pass, situation
-from playnine_widget.cards.card import Card
-from playnine_widget.games.golf.layout import Layout, grid
-from playnine_widget.games.golf.scoring import score
+from playnine_widget.games.golf.layout import grid
 from playnine_widget.games.golf.view import View
 
 MOST_FACEDOWN = 2
@@ -35,7 +34,8 @@ def endings(view: View) -> dict[str, Ending] | None:
     """Return what each option gives, exactly; None where the position is not one that is solved.
 
     Solved is the last shot of a hole while the others' cards are all up, at most two of one's own are facedown and the
-    draw pile is not empty. Of several things to do with a card the one with the fewest strokes on average is done.
+    draw pile is not empty. Of several things to do with a card the one with the fewest strokes on average is done, of
+    equal ones that which wins more often.
 
     >>> from playnine_widget.games.golf.filling import from_position
     >>> from playnine_widget.games.golf.observe import view
@@ -60,8 +60,8 @@ class LastShot:
     def __init__(self, here: Situation) -> None:
         self._here = here
         self._grid = grid(here.variant.rows, here.variant.columns)
-        self._cards = tuple(Card(rank) for rank in here.ranks)
-        self._totals = [self._score(here.layout_of(other)) for other in here.others]
+        self._counts = Counts(here.variant)
+        self._totals = [self._counts(here.layout_of(other)).strokes for other in here.others]
         self._passes = any(may_pass(here.variant, here.facedown(here.seat)))
         self._keeping: dict[Ranks, Ending] = {}
 
@@ -86,7 +86,7 @@ class LastShot:
         layouts = [self._with(place, card) for place in self._grid.places]
         if keeps:
             layouts.append(self._here.layout)
-        return min(self._revealed(layout, counts) for layout in layouts)
+        return min((self._revealed(layout, counts) for layout in layouts), key=first)
 
     def _with(self, place: str, card: int) -> Ranks:
         layout, at = self._here.layout, self._grid.at[place]
@@ -111,15 +111,17 @@ class LastShot:
     def _ended(self, layout: Ranks) -> Ending:
         found = self._keeping.get(layout)
         if found is None:
-            strokes = self._score(layout)
+            strokes = self._counts(layout).strokes
             least = min(self._totals, default=strokes)
             share = 1 / (1 + self._totals.count(strokes)) if strokes <= least else 0.0
             margin = strokes - sum(self._totals) / max(len(self._totals), 1)
             found = self._keeping[layout] = Ending(strokes, margin, share)
         return found
 
-    def _score(self, layout: Ranks) -> int:
-        return score(Layout(self._grid, tuple(self._cards[rank] for rank in layout)), self._here.variant).total
+
+def first(ending: Ending) -> tuple[float, float]:
+    """Sort the fewest strokes first; of as many, the better chance to win."""
+    return round(ending.strokes, 9), -ending.win
 
 
 def _mean(endings: Iterable[tuple[int, Ending]]) -> Ending:

@@ -39,7 +39,7 @@ def advise(of: Any, lang: str = "en") -> Any:
     ``of`` is a view with options or a match, of which nothing is used but what the seat to act may see. ``.best`` is
     the best option, ``.options`` are all, ``.why_not("swap B2")`` compares. A table that shows a match will do as well.
     Raises `BadSetting` when nobody is to act, for a game that has no caddie, and for what is no view; `UnknownName` for
-    a language that there is not, as all of these do.
+    a language that there is not, as all of these do; `BadSetting` too for a view that no match can show.
 
     >>> from playnine_widget.match.match import Match
     >>> match = Match.from_position("Ann: 5 9 ? 12 / ? 9 ? 8; Ben: 5 3 ? ? / ? ? ? ?; discard: 12")
@@ -49,7 +49,10 @@ def advise(of: Any, lang: str = "en") -> Any:
     """
     of = match_in(of)
     view = of.view(of.to_act) if isinstance(of, Chronicle) else of
-    return _of_the_game(CADDIES, view).advise(view, language(lang))
+    caddie = _of_the_game(CADDIES, view)
+    if view.to_act is not None and view.options and not _can_be(view):
+        raise BadSetting("error.advise.impossible")
+    return caddie.advise(view, language(lang))
 
 
 def odds(view: Any, lang: str = "en") -> Any:
@@ -98,6 +101,16 @@ def packed(name: str, found: Any) -> dict[str, Any]:
     """Return what was found out (``advice``, ``odds``, ``review``) packed for a table, in its own language."""
     panel: dict[str, Any] = import_module(PACKERS[name]).packed(found)
     return panel
+
+
+def _can_be(view: Any) -> bool:
+    """Whether there is a state that looks just like this."""
+    game = game_of(view.variant)
+    try:
+        seen = game.view(game.imagine(view, list.sort), view.seat)
+        return bool(seen == view._replace(practice=seen.practice))
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError):  # it was made by hand, of anything
+        return False
 
 
 def _of_the_game(modules: dict[str, str], view: Any) -> ModuleType:

@@ -4,18 +4,11 @@ from collections.abc import Callable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from typing import Any, NamedTuple
 
-from playnine_widget.bots.bot import PREFIX, Bot, bots, find
-from playnine_widget.engine.errors import BadSetting, BotFailed
+from playnine_widget.bots.asking import Answer, Asked
+from playnine_widget.bots.bot import PREFIX, Bot, bots, called, find, who_plays
+from playnine_widget.engine.errors import BadSetting
 from playnine_widget.engine.game import Game, Variant
 from playnine_widget.engine.reading import are_names, text_of, whole
-from playnine_widget.match.limit import TooSlow, limit_of, within
-
-
-class Answer(NamedTuple):
-    """What a bot or function answered: an option, and why, where it said so."""
-
-    action: str
-    reason: str = ""
 
 
 class Seat(NamedTuple):
@@ -44,41 +37,8 @@ class Seat(NamedTuple):
         return self.name if self.is_named_after_its_player else f"{self.name} ({self.label})"
 
     def decide(self, game: Game, view: Any) -> Answer:
-        """Return which of ``view.options`` the bot or function takes; it may answer ``(option, "why")``.
-
-        Raises `BotFailed` when it raises, takes too long, is interrupted, wants to end the program or answers anything
-        else. Where hands are private the sentence tells neither the options nor what was said: both tell the hand.
-        """
-        try:
-            answer, reason = _reasoned(_asked(self.player or find(self.label), view))
-            action = game.action(answer)
-        except TooSlow as slow:
-            values = {"player": self.who, "bot": self.label, "seconds": limit_of(self.player or find(self.label))}
-            raise BotFailed("error.bot.slow", **values) from slow
-        except BaseException as error:
-            kind, text = type(error).__name__, "" if game.private_hands else text_of(error).rstrip(". ")
-            key = "error.bot.raised" if text else "error.bot.raised.silent"
-            raise BotFailed(key, player=self.who, bot=self.label, error=kind, text=text) from error
-        if action is None or action not in view.options:
-            if game.private_hands:
-                raise BotFailed("error.bot.answer.covered", player=self.who, bot=self.label)
-            values = {"player": self.who, "bot": self.label, "answer": text_of(answer), "options": view.options}
-            raise BotFailed("error.bot.answer", **values)
-        return Answer(action, reason)
-
-
-def _asked(player: Callable[[Any], object], view: Any) -> object:
-    """Return the answer of a bot, or of a caller's function within its time."""
-    if isinstance(player, Bot) and player.is_built_in:
-        return player(view)
-    return within(limit_of(player), player, view)
-
-
-def _reasoned(answer: object) -> tuple[object, str]:
-    """Return an answer and its reason, which is there when two texts were answered."""
-    if isinstance(answer, tuple) and len(answer) == 2 and isinstance(answer[1], str):
-        return answer[0], text_of(answer[1])
-    return answer, ""
+        """Return which of ``view.options`` the bot or function takes. Raises `BotFailed` as `Asked.decide` does."""
+        return Asked(self.player or find(self.label), self.label, self.who).decide(game, view)
 
 
 def seated(players: object, variant: Variant) -> tuple[Seat, ...]:
@@ -120,22 +80,16 @@ def seat_for(player: object, variant: Variant) -> Seat:
     if isinstance(player, str):
         if not player.casefold().startswith(PREFIX):
             return Seat(str(player), "person")
-        label = _who_plays(find(player), variant).name
+        label = who_plays(find(player), variant).name
         return Seat(_title(label), "bot", label)
     if isinstance(player, Bot):
-        player = _who_plays(player, variant)
+        player = who_plays(player, variant)
         named = bots().get(player.name) is player  # then it is looked up each time: a cell that is run again counts
         return Seat(_title(player.name), "bot", player.name, None if named else player)
     if callable(player):
-        label = getattr(player, "__name__", type(player).__name__).strip("<>")
+        label = called(player)
         return Seat(_title(label), "function", label, player)
     raise BadSetting("error.players.kind", player=text_of(player))
-
-
-def _who_plays(bot: Bot, variant: Variant) -> Bot:
-    if not bot.plays(variant):
-        raise BadSetting("error.bot.game", bot=bot.name, game=variant.name, known=tuple(bots(variant)))
-    return bot
 
 
 def _title(label: str) -> str:

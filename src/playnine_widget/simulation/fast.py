@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from playnine_widget.bots import pro, tables
-from playnine_widget.bots.bot import Bot
+from playnine_widget.bots.bot import Bot, built_in
 from playnine_widget.bots.club import HABITS
 from playnine_widget.bots.loops.rules_of_thumb import Habits
 from playnine_widget.bots.loops.turn import SIZE
@@ -49,8 +49,12 @@ is not compiled; a benchmark may add twins that draw others."""
 def is_fast(variant: Any, bots: Sequence[object]) -> bool:
     """Whether all of this can be compiled: bots by name, a game whose tables fit, numba installed."""
     fit = game_of(variant).name == "golf" and fits(variant) and variant.starter == "dealer_left"
-    known = all(isinstance(bot, Bot) and bot.name in TWINS for bot in bots)
-    return fit and known and variant.tie_break == "shared" and find_spec("numba") is not None
+    return fit and all(map(_has_twin, bots)) and variant.tie_break == "shared" and find_spec("numba") is not None
+
+
+def _has_twin(bot: object) -> bool:
+    """Whether a bot has a compiled twin; somebody's own function that is called as a built-in bot has none."""
+    return isinstance(bot, Bot) and bot.name in TWINS and (bot.is_built_in or bot.name not in built_in())
 
 
 def play(variant: Any, bots: Sequence[Bot], seeds: Sequence[int], *, weigh: bool = True) -> list[Played]:

@@ -1,14 +1,16 @@
 """A league of bots: the same deals for all, seats rotated, raw and luck-adjusted margins with their errors."""
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import nullcontext
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from playnine_widget.bots.bot import Bot, bot_for
+from playnine_widget.bots.bot import Bot, bot_for, who_plays
 from playnine_widget.engine.dealer import seeded
+from playnine_widget.engine.errors import BadSetting
+from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.games import catalogue
 from playnine_widget.simulation import fast, playing
 from playnine_widget.simulation.playing import Played
@@ -79,11 +81,19 @@ def league(
     deals that are the same for every line-up. So many ``workers`` share the work, processes of this machine, or any
     executor of `concurrent.futures` does; the result does not depend on who. Bots that have fast twins use them where
     numba is installed.
+
+    Raises `BadSetting` for what is no number of matches or players, for too few bots and for one that does not play the
+    game, `UnknownName` for a bot or a game that there is not, `BotFailed` when a bot fails.
     """
     variant: Any = catalogue.variant(game, **rules).ending()
+    many, seats = whole(matches), whole(players)
+    if many is None or many < 1:
+        raise BadSetting("error.league.matches", matches=text_of(matches))
+    if seats is None or not 2 <= seats <= variant.most_players:
+        raise BadSetting("error.players.number", n=text_of(players), most=variant.most_players, game=variant.name)
     first = seeded(seed)
-    seeds = [(first + number) % (1 << 53) for number in range(max(1, matches // players))]
-    lineups = list(combinations(map(bot_for, bots), players))
+    seeds = [(first + number) % (1 << 53) for number in range(max(1, many // seats))]
+    lineups = list(combinations(_entered(bots, variant, seats), seats))
     jobs = [
         Job(variant, lineup, tuple(seeds[at : at + CHUNK])) for lineup in lineups for at in range(0, len(seeds), CHUNK)
     ]
@@ -93,6 +103,16 @@ def league(
         if progress:
             sys.stderr.write(f"\r{len(done)} of {len(jobs)} pieces of work done" + "\n" * (len(done) == len(jobs)))
     return _result(lineups, [(job, done[job]) for job in jobs])
+
+
+def _entered(bots: object, variant: Any, players: int) -> list[Bot]:
+    """Return the bots of a league, at least as many as sit at a table, who all play the game."""
+    if isinstance(bots, str | bytes | Mapping) or not isinstance(bots, Iterable):
+        raise BadSetting("error.league.list", bots=text_of(bots))
+    entered = [who_plays(bot_for(bot), variant) for bot in bots]
+    if len(entered) < players:
+        raise BadSetting("error.league.bots", players=players, bots=tuple(bot.name for bot in entered))
+    return entered
 
 
 def against(

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from playnine_widget.bots.asking import Asked
+from playnine_widget.bots.bot import called
 from playnine_widget.engine.dealer import happen, settle
 from playnine_widget.games.catalogue import game_of
 from playnine_widget.simulation.luck import Ledger
@@ -28,7 +30,7 @@ class Played(NamedTuple):
 def play(variant: Any, names: Sequence[str], bots: Sequence[Play], seed: int, *, weigh: bool = True) -> Played:
     """Play a match of bots to its end; ``weigh`` adds up the luck where the game's luck can be counted (`LEDGERS`).
 
-    Raises whatever a bot raises, and `IllegalAction` for an answer that is no option.
+    Raises `BotFailed` as `Asked.decide` does.
 
     >>> from playnine_widget.bots.bot import find
     >>> from playnine_widget.games.catalogue import variant
@@ -39,6 +41,7 @@ def play(variant: Any, names: Sequence[str], bots: Sequence[Play], seed: int, *,
     """
     game = game_of(variant)
     state = game.start(variant, tuple(names))
+    asked = [Asked(bot, called(bot), called(bot)) for bot in bots]
     ledger = LEDGERS[game.name](len(bots)) if weigh and game.name in LEDGERS else None
     last: tuple[int, int | None] = (0, None)
     turns = most = 0
@@ -55,7 +58,7 @@ def play(variant: Any, names: Sequence[str], bots: Sequence[Play], seed: int, *,
         now = game.hole(state), seat
         turns = 1 if now[0] != last[0] else turns + (now != last)
         last, most = now, max(most, turns)
-        action = str(bots[seat](view))
+        action = asked[seat].decide(game, view).action
         refill = game.needs(state, action)
         if refill is not None:
             state = happen(game, state, refill, seed).state

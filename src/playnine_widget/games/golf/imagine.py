@@ -17,14 +17,15 @@ def imagine(view: View, shuffle: Callable[[list[Card]], object]) -> State:
     unseen = list(Counter(view.unseen).elements())
     shuffle(unseen)
     cards = [card for layout in view.layouts for card in layout.cards]
-    before_deal = view.last is None or view.last.kind == "cut"
+    nothing_yet = view.last is None or view.last.kind == "cut"
+    before_deal = nothing_yet and view.to_act is None and not view.played  # a position has no last event either
     plays = [seat in view.playing for seat, layout in enumerate(view.layouts) for _ in layout.cards]
     hidden = [card is None and here for card, here in zip(cards, plays, strict=True)]
     down = 0 if before_deal else sum(1 << at for at, facedown in enumerate(hidden) if facedown)
     filled = (unseen.pop() if facedown else card or NO_CARD for card, facedown in zip(cards, hidden, strict=True))
     cells = () if before_deal else tuple(filled)
     played = view.scorecard[: view.variant.holes]  # a playoff does not change the totals
-    before = tuple(total - sum(row[seat] or 0 for row in played) for seat, total in enumerate(view.totals))
+    before = tuple(view.totals[seat] - sum(row[seat] or 0 for row in played) for seat in range(len(view.players)))
     cut = (view.last.cut,) if view.last is not None and view.last.kind == "cut" else ()
     pile = () if before_deal else tuple(unseen)
     after = clockwise(len(view.players), view.playoff)

@@ -63,11 +63,15 @@ def within(seconds: float, function: Callable[[Any], object], view: Any) -> obje
 def limit_of(player: object) -> float:
     """Return how many seconds a bot or a function may think: its own `limit` where that is above 0, else `SECONDS`.
 
+    A bot without one has that of its function.
+
     No limit is longer than a clock can wait for: infinity is about that long.
 
     >>> from types import SimpleNamespace as Player
     >>> limit_of(Player(limit=2)), limit_of(Player(limit="2")), limit_of(Player(limit=float("nan")))
     (2.0, 10.0, 10.0)
     """
-    limit = getattr(getattr(player, "play", player), "limit", SECONDS)
+    limit = getattr(player, "limit", None)
+    if limit is None:
+        limit = getattr(getattr(player, "play", None), "limit", None)
     return float(min(limit, TIMEOUT_MAX)) if isinstance(limit, int | float) and limit > 0 else SECONDS
