@@ -1,7 +1,7 @@
 """What asks questions one after the other and keeps the answers: a quiz, and the drills of a learner."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from playnine_widget.engine.errors import IllegalAction
@@ -28,6 +28,7 @@ class Asking(Shown, ABC):
         say(lang, "quiz.kind.count")  # a language that there is not is refused now
         self.kind, self.questions, self.seed, self.lang = kind, questions, seed, lang
         self._answers: list[Answer] = []
+        self._watchers: list[Callable[[Any], object]] = []
         self._asked: list[Question] = [self._made(1, "")]
 
     @abstractmethod
@@ -97,6 +98,7 @@ class Asking(Shown, ABC):
             raise IllegalAction("error.quiz.over", n=self.questions)
         if self.answered is not None:
             self._asked.append(self._made(self.number + 1, self.question.shape))
+            self._tell()
         return self.question
 
     def ask(self) -> str:
@@ -130,6 +132,11 @@ class Asking(Shown, ABC):
     def __len__(self) -> int:
         return self.questions
 
+    def watch(self, watcher: Callable[["Asking"], object]) -> Callable[[], None]:
+        """Call ``watcher(quiz)`` after every answer and with every new question. Returns how to stop it."""
+        self._watchers.append(watcher)
+        return lambda: self._watchers.remove(watcher) if watcher in self._watchers else None
+
     # ---- what came of it
 
     def results(self) -> list[dict[str, Any]]:
@@ -153,7 +160,12 @@ class Asking(Shown, ABC):
 
     def _kept(self, answer: Answer) -> Answer:
         self._answers.append(answer)
+        self._tell()
         return answer
+
+    def _tell(self) -> None:
+        for watcher in tuple(self._watchers):
+            watcher(self)
 
     @property
     def _text(self) -> str:
