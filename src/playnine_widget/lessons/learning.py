@@ -112,6 +112,8 @@ class Learning:
             return step.accept.solution
         line, found = start.branch(), list[str]()
         for part in step.accept.parts:
+            if line.to_act != start.to_act:  # the match ended before all of it was done
+                return ()
             best = line.options[0] if isinstance(part, Anything) else feedback.advised(line).best.action
             found.append(part.named[0] if part.named else best)
             line.act(found[-1])
