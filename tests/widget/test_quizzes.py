@@ -161,3 +161,13 @@ def test_an_answer_to_a_question_that_a_cell_has_left_is_refused(count: Page) ->
     quiz.next()
     count.raw({"method": "custom", "content": {"kind": "answer", "number": number, "value": 4}})
     assert quiz.answered is None
+
+
+def test_a_watcher_that_fails_keeps_nothing_from_the_table(page: Pages) -> None:
+    quiz = Quiz("count", seed=3, questions=2)
+    quiz.watch(lambda _: 1 / 0)
+    shown = page(quiz)
+    reply(shown, quiz.question.answer)
+    shown.read()
+    assert said(shown)["state"] == "good"
+    assert "ZeroDivisionError" in shown.state["notice"]["text"]

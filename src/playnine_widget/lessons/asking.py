@@ -1,13 +1,14 @@
 """What asks questions one after the other and keeps the answers: a quiz, and the drills of a learner."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from playnine_widget.engine.errors import IllegalAction
 from playnine_widget.engine.message import Message
 from playnine_widget.lessons.question import Answer, Question
 from playnine_widget.lessons.showing import Shown
+from playnine_widget.lessons.watching import Watched
 from playnine_widget.match.rows import framed
 from playnine_widget.words.catalogue import say, shown
 
@@ -18,7 +19,7 @@ COLUMNS = (
 """What a row of the results holds."""
 
 
-class Asking(Shown, ABC):
+class Asking(Watched, Shown, ABC):
     """Questions, one after the other. The next one comes when `next` or `ask` asks for it, once the last is answered.
 
     ``questions`` is how many there are, ``kind`` of which kind, ``seed`` what they come from.
@@ -28,7 +29,6 @@ class Asking(Shown, ABC):
         say(lang, "quiz.kind.count")  # a language that there is not is refused now
         self.kind, self.questions, self.seed, self.lang = kind, questions, seed, lang
         self._answers: list[Answer] = []
-        self._watchers: list[Callable[[Any], object]] = []
         self._asked: list[Question] = [self._made(1, "")]
 
     @abstractmethod
@@ -132,11 +132,6 @@ class Asking(Shown, ABC):
     def __len__(self) -> int:
         return self.questions
 
-    def watch(self, watcher: Callable[["Asking"], object]) -> Callable[[], None]:
-        """Call ``watcher(quiz)`` after every answer and with every new question. Returns how to stop it."""
-        self._watchers.append(watcher)
-        return lambda: self._watchers.remove(watcher) if watcher in self._watchers else None
-
     # ---- what came of it
 
     def results(self) -> list[dict[str, Any]]:
@@ -162,10 +157,6 @@ class Asking(Shown, ABC):
         self._answers.append(answer)
         self._tell()
         return answer
-
-    def _tell(self) -> None:
-        for watcher in tuple(self._watchers):
-            watcher(self)
 
     @property
     def _text(self) -> str:
