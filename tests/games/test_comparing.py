@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -76,3 +77,15 @@ def test_every_game_is_compared_with_every_other() -> None:
             layout = " / ".join(" ".join(["5"] * one.columns) for _ in range(one.rows))
             found = p9.compare_rules(layout, [one, other])
             assert len(found.games) == 2
+
+
+def test_one_game_may_be_named_alone() -> None:
+    assert [each.variant.name for each in p9.compare_rules("5 9 ? 12 / ? 9 ? 8", "play nine bga").games] == [
+        "play nine bga"
+    ]
+
+
+@pytest.mark.parametrize("games", ["ninety nine", ["play nine", "ninety nine"], 5, []])
+def test_what_is_no_game_with_layouts_is_refused(games: Any) -> None:
+    with pytest.raises(p9.UnknownName):
+        p9.compare_rules("5 9 ? 12 / ? 9 ? 8", games)

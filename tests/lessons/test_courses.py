@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
+import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -209,3 +211,11 @@ def test_the_whole_course_is_read_at_once() -> None:
     assert str(made).startswith("Lesson 1: A\n")
     assert str(made).count("Solution: Take the 12") == 3
     assert made.text()._repr_html_().count("<svg") == 3
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there a file's name may be any bytes")
+def test_rows_of_a_class_can_be_saved_whatever_the_files_are_called(tmp_path: Path) -> None:
+    (tmp_path / os.fsdecode(b"bad\xff.json")).write_text("rubbish")
+    rows = Course([lesson()], Progress("ann", tmp_path / "own")).collect(tmp_path)
+    assert json.dumps(rows, ensure_ascii=False).encode()
+    assert [row["file"] for row in rows] == ["bad?.json"]

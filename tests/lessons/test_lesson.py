@@ -12,6 +12,7 @@ import playnine_widget as p9
 from kit.lessons import NINETY, PAIR, lesson, long, step
 from playnine_widget.engine.errors import BadLesson, BadSetting, UnknownName
 from playnine_widget.lessons.lesson import Lesson
+from playnine_widget.lessons.step import Step
 from playnine_widget.match import insight
 
 
@@ -153,3 +154,27 @@ def test_what_somebody_writes_is_text_and_no_markup() -> None:
 def test_a_key_is_no_number() -> None:
     with pytest.raises(BadSetting):
         p9.lessons(key=7)
+
+
+def test_a_step_may_be_a_step_with_its_texts_as_written_or_as_read() -> None:
+    written: Any = {
+        "position": PAIR,
+        "accept": "take",
+        "hints": "Look.",
+        "solution": "take, swap D2",
+        "then": "Ben: draw, swap A2",
+    }
+    made = lesson(written)
+    assert lesson(Step(**written)) == made  # type: ignore[arg-type]
+    assert lesson(*made.steps) == made  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("steps", [None, 5])
+def test_steps_that_are_no_list_are_none(steps: Any) -> None:
+    with pytest.raises(BadLesson, match="at least one step"):
+        Lesson("T", steps)
+
+
+def test_a_bot_that_there_is_not_is_refused_even_where_none_is_to_play() -> None:
+    with pytest.raises(BadLesson, match="nobody"):
+        lesson(others="nobody")

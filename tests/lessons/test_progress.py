@@ -185,7 +185,7 @@ def test_a_damaged_entry_counts_as_nothing_and_the_others_stay(entry: object) ->
 def test_where_nothing_can_be_written_progress_lasts_as_long_as_the_kernel(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     progress = Progress(folder=tmp_path / "file" / "inside")
-    with pytest.warns(UserWarning, match="it lasts until the kernel ends"):
+    with pytest.warns(UserWarning, match="until the kernel ends it waits"):
         passed(lesson(), progress)
     lesson().assert_passed(progress)
 
@@ -240,3 +240,42 @@ def test_whatever_the_name_the_file_lies_in_the_folder(student: str, tmp_path: P
     passed(lesson(), progress)
     assert progress.path.parent == tmp_path
     lesson().assert_passed(Progress(student, tmp_path))
+
+
+def refuse(*_: object) -> None:
+    """A disk without room."""
+    raise OSError(28, "No space left on device")
+
+
+@pytest.mark.filterwarnings("ignore:Your progress cannot be kept")
+def test_what_was_kept_still_counts_while_nothing_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passed(lesson(), Progress("ann", tmp_path))
+    progress, other = Progress("ann", tmp_path), lesson(title="Other")
+    monkeypatch.setattr(keeping, "store", refuse)
+    passed(other, progress)
+    lesson().assert_passed(progress)
+    other.assert_passed(progress)
+    with pytest.raises(p9.NotPassed):
+        other.assert_passed(Progress("ann", tmp_path))
+
+
+@pytest.mark.filterwarnings("ignore:Your progress cannot be kept")
+def test_what_could_not_be_written_is_written_with_the_next_change(tmp_path: Path) -> None:
+    progress, first, second = Progress("ann", tmp_path), lesson(), lesson(title="Second")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(keeping, "store", refuse)
+        passed(first, progress)
+    passed(lesson(title="Elsewhere"), Progress("ann", tmp_path))
+    passed(second, progress)
+    for each in (first, second, lesson(title="Elsewhere")):
+        each.assert_passed(Progress("ann", tmp_path))
+
+
+def test_that_nothing_can_be_written_is_said_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    progress = Progress("ann", tmp_path)
+    monkeypatch.setattr(keeping, "store", refuse)
+    with pytest.warns(UserWarning, match="cannot be kept") as said:
+        passed(lesson(*TWO), progress)
+    assert len(said) == 1

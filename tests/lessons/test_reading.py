@@ -224,3 +224,10 @@ def test_a_translation_that_does_not_fit_is_refused_with_its_line(french: str, s
 def test_a_language_that_there_is_not_is_refused(tmp_path: Path) -> None:
     with pytest.raises(UnknownName):
         Lesson.read(write(tmp_path, en=FILE), "tlh")
+
+
+def test_a_text_of_a_translation_that_cannot_be_kept_names_its_line(tmp_path: Path) -> None:
+    (tmp_path / "one.md").write_text(f"title: One\n---\nposition: {PAIR}\naccept: take\n")
+    (tmp_path / "one.fr.md").write_text("title: Un\n---\ntask: a\0b\n")
+    with pytest.raises(BadLesson, match=r"one\.fr\.md, line 3, task"):
+        Lesson.read(tmp_path / "one.md", "fr")

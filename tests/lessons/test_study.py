@@ -264,3 +264,12 @@ def test_a_lesson_is_not_changed_by_who_learns_it() -> None:
 def test_no_deed_but_the_offered_ones(deed: str) -> None:
     with pytest.raises(IllegalAction, match="cannot be done now"):
         study().do(deed)
+
+
+@pytest.mark.parametrize("accept", ["turn: best, best, best, best", "turn: any, any, any, any"])
+def test_a_task_that_is_longer_than_the_match_has_no_solution_to_show(accept: str) -> None:
+    last = "Ann: 5 9 8 12 / ? 9 8 8; Ben: 5 3 1 2 / 3 4 5 6; discard: 12; hole: 9; to act: Ann"
+    learner = study(step(position=last, accept=accept))
+    assert learner.offers == ("skip",)
+    learner.act("take")
+    assert "skip" in learner.offers

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from playnine_widget.engine.errors import BadLesson
 from playnine_widget.lessons.courses import Course
 from playnine_widget.lessons.progress import Progress
 from widget.conftest import Pages
@@ -102,3 +103,21 @@ def test_a_lesson_that_there_is_not_is_refused(page: Pages, course: Course) -> N
     ask(opened, "go", name="nothing")
     assert opened.state["notice"]["kind"] == "error"
     assert said(opened)["title"] == "Draw or take"
+
+
+def test_a_lesson_with_a_long_name_is_reached_from_the_map(tmp_path: Path, page: Pages) -> None:
+    long = "a very long title that says all there is to say of the lesson that it is of"
+    for number, title in enumerate(["One", long], 1):
+        (tmp_path / f"{number}_{title.replace(' ', '_')}.md").write_text(ENGLISH.replace("Draw or take", title))
+    shown = page(Course.read(tmp_path, "en", Progress("ann", tmp_path)))
+    ask(shown, "go", name=long.replace(" ", "_"))
+    assert said(shown)["title"] == long
+
+
+def test_a_table_does_not_begin_to_speak_a_language_whose_texts_are_faulty(tmp_path: Path, page: Pages) -> None:
+    (tmp_path / "one.md").write_text(ENGLISH)
+    (tmp_path / "one.fr.md").write_text("title: Un\n")
+    shown = page(Course.read(tmp_path, "en", Progress("ann", tmp_path)))
+    with pytest.raises(BadLesson):
+        shown.table.lang = "fr"
+    assert (shown.table.lang, said(shown)["title"]) == ("en", "Draw or take")

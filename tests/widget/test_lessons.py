@@ -225,3 +225,13 @@ def test_a_closed_table_hears_no_more_of_the_study(wire: list[Any]) -> None:
     wire.clear()
     gc.collect()
     assert gone() is None
+
+
+def test_a_watcher_that_fails_keeps_nothing_from_the_table(page: Pages) -> None:
+    learner = Study(LESSON)
+    learner.watch(lambda _: 1 / 0)
+    shown = page(learner)
+    ask(shown, "hint")
+    shown.read()
+    assert said(shown)["state"] == "hint"
+    assert "ZeroDivisionError" in shown.state["notice"]["text"]

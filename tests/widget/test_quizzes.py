@@ -142,3 +142,32 @@ def test_quizzes_of_99_show_the_hand_that_they_ask_about(page: Pages) -> None:
     opened = page(Quiz("legal", "ninety nine", seed=3, questions=2))
     assert said(opened)["task"]
     assert "curtain" not in opened.views
+
+
+def test_what_a_cell_answers_and_asks_next_shows_on_the_table_at_once(count: Page) -> None:
+    quiz = count.table.taught
+    quiz.answer(quiz.question.answer)
+    count.read()
+    assert said(count)["state"] == "good"
+    quiz.next()
+    count.read()
+    assert (said(count)["where"], said(count)["state"]) == ("Question 2 of 2", "open")
+    assert count.table.match is quiz.question.match
+
+
+def test_an_answer_to_a_question_that_a_cell_has_left_is_refused(count: Page) -> None:
+    quiz, number = count.table.taught, said(count)["number"]
+    quiz.skip()
+    quiz.next()
+    count.raw({"method": "custom", "content": {"kind": "answer", "number": number, "value": 4}})
+    assert quiz.answered is None
+
+
+def test_a_watcher_that_fails_keeps_nothing_from_the_table(page: Pages) -> None:
+    quiz = Quiz("count", seed=3, questions=2)
+    quiz.watch(lambda _: 1 / 0)
+    shown = page(quiz)
+    reply(shown, quiz.question.answer)
+    shown.read()
+    assert said(shown)["state"] == "good"
+    assert "ZeroDivisionError" in shown.state["notice"]["text"]

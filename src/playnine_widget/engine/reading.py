@@ -28,7 +28,7 @@ def text_of(value: object) -> str:
     if len(text) > LONGEST_OTHER and not isinstance(value, str | int | float | Exception):
         text = type(value).__name__
     text = text if len(text) <= LONGEST_TEXT else f"{text[: LONGEST_TEXT - 1]}…"
-    return text.encode("utf-8", "replace").decode()  # half of a surrogate pair would be refused later, by the line
+    return sendable(text)
 
 
 def nearest(word: object, allowed: Iterable[str]) -> str:
@@ -84,4 +84,13 @@ def can_be_sent(text: str) -> bool:
     >>> can_be_sent("Zo\xeb"), can_be_sent("\ud83d")
     (True, False)
     """
-    return text.isascii() or text.encode("utf-8", "replace").decode() == text
+    return text.isascii() or sendable(text) == text
+
+
+def sendable(text: str) -> str:
+    r"""Return a text that files and lines can carry: what they refuse (a file's name in no known signs) is a ``?``.
+
+    >>> sendable("Zo\xeb"), sendable("bad\udcff")
+    ('Zoë', 'bad?')
+    """
+    return text.encode("utf-8", "replace").decode()

@@ -226,6 +226,8 @@ def accepting(written: object) -> Accept | None:
     """
     if isinstance(written, str):
         return _read(" ".join(written.split()))
+    if isinstance(written, Line | Together | Goal):
+        return written
     if callable(written) and not isinstance(written, type):
         return Goal(written)
     if isinstance(written, Iterable) and not isinstance(written, bytes):

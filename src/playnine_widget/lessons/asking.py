@@ -8,6 +8,7 @@ from playnine_widget.engine.errors import IllegalAction
 from playnine_widget.engine.message import Message
 from playnine_widget.lessons.question import Answer, Question
 from playnine_widget.lessons.showing import Shown
+from playnine_widget.lessons.watching import Watched
 from playnine_widget.match.rows import framed
 from playnine_widget.words.catalogue import say, shown
 
@@ -18,7 +19,7 @@ COLUMNS = (
 """What a row of the results holds."""
 
 
-class Asking(Shown, ABC):
+class Asking(Watched, Shown, ABC):
     """Questions, one after the other. The next one comes when `next` or `ask` asks for it, once the last is answered.
 
     ``questions`` is how many there are, ``kind`` of which kind, ``seed`` what they come from.
@@ -97,6 +98,7 @@ class Asking(Shown, ABC):
             raise IllegalAction("error.quiz.over", n=self.questions)
         if self.answered is not None:
             self._asked.append(self._made(self.number + 1, self.question.shape))
+            self._tell()
         return self.question
 
     def ask(self) -> str:
@@ -153,6 +155,7 @@ class Asking(Shown, ABC):
 
     def _kept(self, answer: Answer) -> Answer:
         self._answers.append(answer)
+        self._tell()
         return answer
 
     @property

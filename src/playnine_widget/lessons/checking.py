@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from playnine_widget.bots.bot import bots
 from playnine_widget.engine.errors import PlayNineError
 from playnine_widget.engine.frozen import FrozenMap
 from playnine_widget.engine.message import Message
@@ -46,7 +47,16 @@ def walked(lesson: "Lesson", steps: Iterable[Step]) -> tuple[Walked, ...]:
             raise at(number, refused.where, refused.why) from refused
         found.append(Walked(kept, begun))
         match = walk.match if kept.accept is None or kept.solution else None
+    _check_others(lesson.others, [walk.start for walk in found])
     return tuple(found)
+
+
+def _check_others(named: str, starts: Iterable[Match]) -> None:
+    """Raise `BadLesson` for a bot that plays none of the games of a lesson."""
+    known = tuple(dict.fromkeys(bot for start in starts for bot in bots(start.variant)))
+    if named and named not in known:
+        why = {"name": named, "nearest": nearest(named, known), "known": known}
+        raise at(0, "others", Message("error.unknown.bot", why))
 
 
 def beginning(lesson: "Lesson", step: Step, before: Match | None, *, later: bool) -> Match:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from playnine_widget.engine.errors import BadRecord, BadSetting
-from playnine_widget.engine.reading import text_of
+from playnine_widget.engine.reading import sendable, text_of
 from playnine_widget.lessons import keeping
 from playnine_widget.lessons.languages import spoken
 from playnine_widget.lessons.progress import Kept, kept
@@ -43,7 +43,7 @@ def collected(course: "Course", folder: Path) -> list[Row]:
     found: dict[tuple[str, str], Row] = {}
     handed: dict[str, list[str]] = {}
     for path in sorted(path for path in folder.rglob("*.json") if path.is_file()):
-        file = path.relative_to(folder).as_posix()
+        file = sendable(path.relative_to(folder).as_posix())
         for row in _of_file(course, path, file):
             who = row["student"], row["lesson"]
             handed.setdefault(row["student"], []).append(file)
@@ -70,7 +70,7 @@ def _of_file(course: "Course", path: Path, file: str) -> list[Row]:
     try:
         content = keeping.load(path)
     except (BadRecord, OSError) as error:
-        student = path.name.removesuffix(keeping.ENDING).removesuffix(".json")
+        student = sendable(path.name).removesuffix(keeping.ENDING).removesuffix(".json")
         why = refused(error, lang)
         return [{**row, "file": file, "problem": why} for row in _rows(course, student, {})]
     return [{**row, "file": file} for row in _rows(course, content["student"], content["lessons"])]

@@ -1,7 +1,7 @@
 """What a study is made of: where it stands, how an action is judged, what is played after it."""
 
 from threading import RLock
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from playnine_widget.engine.errors import IllegalAction, PlayNineError
 from playnine_widget.lessons import feedback, playing
@@ -10,10 +10,8 @@ from playnine_widget.lessons.checking import fits
 from playnine_widget.lessons.lesson import Lesson
 from playnine_widget.lessons.step import Step, Turn
 from playnine_widget.lessons.tally import SOLVED, Tally
+from playnine_widget.lessons.watching import Watched
 from playnine_widget.match.match import Match
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 OPEN, DONE = "open", "done"
 STATES = (OPEN, GOOD, BETTER, WRONG, DONE)
@@ -57,7 +55,7 @@ class Moment:
         return self._advice
 
 
-class Learning:
+class Learning(Watched):
     """A study without its deeds."""
 
     def __init__(self, lesson: Lesson, step: int = 0, tally: Tally | None = None) -> None:
@@ -65,7 +63,6 @@ class Learning:
         self.lesson = lesson
         self.tally = tally if tally is not None and len(tally.marks) == steps else Tally.new(steps)
         self._lock, self._number = RLock(), 0
-        self._watchers: list[Callable[[Any], object]] = []
         step = step if 0 <= step < steps else 0
         self._standing = self._begun(step, lesson.start(step))
 
@@ -112,6 +109,8 @@ class Learning:
             return step.accept.solution
         line, found = start.branch(), list[str]()
         for part in step.accept.parts:
+            if line.to_act != start.to_act:  # the match ended before all of it was done
+                return ()
             best = line.options[0] if isinstance(part, Anything) else feedback.advised(line).best.action
             found.append(part.named[0] if part.named else best)
             line.act(found[-1])
@@ -209,7 +208,3 @@ class Learning:
 
     def _set(self, standing: Standing) -> None:
         self._standing, self._number = standing, self._number + 1
-
-    def _tell(self) -> None:
-        for watcher in tuple(self._watchers):
-            watcher(self)

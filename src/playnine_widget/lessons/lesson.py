@@ -76,6 +76,8 @@ class Lesson(Shown):
         made["rules"] = tuple(_checked("rules", actions_of, rules))
         made["seed"] = _checked("seed", seeded, seed)
         made["lang"], made["home"], made["progress"] = chain(lang)[0], None, None
+        if not isinstance(steps, Iterable):
+            raise at(0, "steps", Message("error.lesson.steps"))
         written = [as_step(step, number) for number, step in enumerate(steps, 1)]
         if not written:
             raise at(0, "steps", Message("error.lesson.steps"))

@@ -3,9 +3,7 @@
 from collections.abc import Callable
 
 from playnine_widget.bots.bot import bots
-from playnine_widget.engine.errors import UnknownName
 from playnine_widget.engine.message import Message
-from playnine_widget.engine.reading import nearest
 from playnine_widget.match.match import Match
 from playnine_widget.match.seats import seat_for
 
@@ -14,14 +12,13 @@ MOST = 200
 
 
 def opponent(match: Match, named: str = "") -> str:
-    """Return the bot that plays for the others: the one named, else novice, else the game's weakest.
+    """Return the bot that plays for the others: the one named where it plays this game, else novice, else the weakest.
 
-    Raises `UnknownName` for one that does not play this game.
+    >>> opponent(Match(), "club"), opponent(Match("ninety nine"), "club")
+    ('club', 'novice')
     """
     known = tuple(bots(match.variant))
-    if named and named not in known:
-        raise UnknownName("error.unknown.bot", name=named, nearest=nearest(named, known), known=known)
-    return named or ("novice" if "novice" in known else known[0])
+    return next((bot for bot in (named, "novice") if bot in known), known[0])
 
 
 def strongest(match: Match) -> str:

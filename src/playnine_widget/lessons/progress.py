@@ -2,7 +2,7 @@
 
 import os
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from getpass import getuser
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from playnine_widget.lessons.lesson import Lesson
 
 Entry = dict[str, Any]
+Change = Callable[[dict[str, Any]], dict[str, Any]]
 NAMES = ("PLAYNINE_STUDENT", "JUPYTERHUB_USER")
 """Environment variables that say who learns here, before the name of the login."""
 
@@ -38,7 +39,7 @@ class Progress:
 
     ``student`` is who learns (None: ``$PLAYNINE_STUDENT``, the user of the hub, the login); ``folder`` where it is kept
     (None: ``$PLAYNINE_PROGRESS``, else the platform's for a user's data); ``key`` signs results (see `signing`).
-    A damaged file is set aside, with a warning. Where nothing can be written it is kept in memory, with a warning.
+    A damaged file is set aside, with a warning. What cannot be written waits in memory, with a warning.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -51,7 +52,8 @@ class Progress:
         self.key = key_of(key)
         kept_in = Path(keeping.folder() if folder is None else folder).expanduser()
         self.path = kept_in / keeping.file_of(self.student, self.key)
-        self._memory: dict[str, Any] | None = None
+        self._pending: tuple[Change, ...] = ()
+        self._warned = False
 
     def kept(self, lesson: "Lesson") -> Kept:
         """Return what is kept of a lesson. A result of another version of it counts as none."""
@@ -102,17 +104,16 @@ class Progress:
         return holds(old._asdict(), self.student, self.key, entry.get("signature"))
 
     def _content(self) -> dict[str, Any]:
-        """Return the content of the file; a new one where there is none."""
-        if self._memory is not None:
-            return self._memory
+        """Return the content of the file, a new one where there is none, with what could not be written yet."""
         try:
-            return keeping.load(self.path)
+            return self._with(keeping.load(self.path), self._pending)
         except FileNotFoundError:
-            return self._new()
+            return self._with(self._new(), self._pending)
         except OSError as error:
-            return self._remembered(self._new(), error)
+            self._warn(error)
+            return self._with(self._new(), self._pending)
         except BadRecord:
-            return self._changed(lambda content: content)  # it is set aside by who holds the file
+            return self._changed()  # it is set aside by who holds the file
 
     def _change(self, name: str, changed: Callable[[Entry], Entry]) -> None:
         def whole_content(content: dict[str, Any]) -> dict[str, Any]:
@@ -124,19 +125,35 @@ class Progress:
 
         self._changed(whole_content)
 
-    def _changed(self, changed: Callable[[dict[str, Any]], dict[str, Any]]) -> dict[str, Any]:
-        """Read the file, change it and write it, while nobody else does."""
-        if self._memory is not None:
-            self._memory = changed(self._memory)
-            return self._memory
-        content = self._new()
+    def _changed(self, *changes: Change) -> dict[str, Any]:
+        """Read the file, change it and write it, while nobody else does.
+
+        What cannot be written waits: it is done on top of what the file holds then, as soon as that can be written.
+        """
+        pending = (*self._pending, *changes)
         try:
             with keeping.alone(self.path):
-                content = changed(self._read_or_set_aside())
+                content = self._with(self._read_or_set_aside(), pending)
                 keeping.store(self.path, content)
         except OSError as error:
-            return self._remembered(changed(self._new()), error)
+            self._pending = pending
+            self._warn(error)
+            return self._with(self._readable(), pending)
+        self._pending, self._warned = (), False
         return content
+
+    @staticmethod
+    def _with(content: dict[str, Any], changes: Iterable[Change]) -> dict[str, Any]:
+        for changed in changes:
+            content = changed(content)
+        return content
+
+    def _readable(self) -> dict[str, Any]:
+        """Return what the file holds as far as it can be read, without setting anything aside."""
+        try:
+            return keeping.load(self.path, self.student)
+        except (OSError, BadRecord):
+            return self._new()
 
     def _read_or_set_aside(self) -> dict[str, Any]:
         try:
@@ -149,11 +166,12 @@ class Progress:
             return self._new()
         return content
 
-    def _remembered(self, content: dict[str, Any], error: OSError) -> dict[str, Any]:
-        self._memory = content
-        text = say("en", "progress.unwritable", folder=str(self.path.parent), why=text_of(error.strerror or error))
-        warnings.warn(text, stacklevel=2)
-        return content
+    def _warn(self, error: OSError) -> None:
+        """Warn that nothing can be written, once until it can be."""
+        if not self._warned:
+            self._warned = True
+            text = say("en", "progress.unwritable", folder=str(self.path.parent), why=text_of(error.strerror or error))
+            warnings.warn(text, stacklevel=2)
 
     def _new(self) -> dict[str, Any]:
         return {"format": keeping.FORMAT, "version": keeping.VERSION, "student": self.student, "lessons": {}}

@@ -144,16 +144,17 @@ def _overlaid(lesson: Lesson, blocks: list[Block], file: str) -> Lesson:
                 raise _refused(file, entry, Message("error.lesson.translated", {"known": TEXTS}))
     heads = {entry.key: " ".join(entry.value.split()) for entry in _once(head, HEAD, file)}
     opening = {"opening": head.text} if head.text else {}
-    return lesson.but(
-        **heads,
-        **opening,
-        steps=tuple(_said(step, block, file) for step, block in zip(lesson.steps, steps, strict=True)),
-    )
+    pairs = enumerate(zip(lesson.steps, steps, strict=True), 1)
+    try:
+        said = tuple(_said(step, block, file, number) for number, (step, block) in pairs)
+    except BadLesson as error:
+        raise _placed(error, blocks, file) from error
+    return lesson.but(**heads, **opening, steps=said)
 
 
-def _said(step: Step, block: Block, file: str) -> Step:
+def _said(step: Step, block: Block, file: str, number: int) -> Step:
     entries = [entry for entry in block.entries if entry.key.startswith("wrong ")]
-    said = as_step(_step(block, file), 1)
+    said = as_step(_step(block, file), number)
     for entry in entries:
         for action in entry.key.removeprefix("wrong ").split(","):
             known = {key.casefold() for key in step.wrong}

@@ -55,7 +55,7 @@ def as_step(written: object, number: int) -> Step:
     ('take', ['draw', 'swap A1'], ('Look.',))
     """
     if isinstance(written, Step):
-        return written
+        written = {key: getattr(written, key) for key in KEYS}
     if not isinstance(written, Mapping):
         raise at(number, "step", Message("error.lesson.step.kind", {"type": type(written).__name__}))
     for key in written:
@@ -63,7 +63,7 @@ def as_step(written: object, number: int) -> Step:
             raise unknown(number, key, KEYS)
     made: dict[str, Any] = {}
     for key, value in written.items():
-        if isinstance(value, Step) or value is None:
+        if value is None:
             continue
         try:
             made[key] = _READERS[key](value)
@@ -124,15 +124,23 @@ def actions_of(value: object) -> tuple[str, ...]:
 
 
 def turns_of(value: object) -> tuple[Turn, ...]:
-    """Return turns as ``Ben: draw, swap A2; Ann: take, swap B1`` has them, or a list of such texts."""
+    """Return turns as ``Ben: draw, swap A2; Ann: take, swap B1`` has them, or a list of such texts or of turns."""
     found = []
-    for text in _listed(value):
+    for turn in _listed(value):
+        text = _turn_written(turn) if isinstance(turn, tuple) else turn
         for pair in pairs(one_line(text)):
             items = tuple(item.text for item in pair.items)
             if not all(items) or not items:
                 raise BadLesson("error.lesson.turn", text=pair.key)
             found.append((pair.key, items))
     return tuple(found)
+
+
+def _turn_written(turn: tuple[object, ...]) -> str:
+    match turn:
+        case (str() as name, done):
+            return turns_written([(name, actions_of(done))])
+    raise BadLesson("error.lesson.text", text=text_of(turn))
 
 
 def turns_written(turns: Iterable[Turn]) -> str:

@@ -1,6 +1,5 @@
 """One learner at one lesson."""
 
-from collections.abc import Callable
 from typing import Any
 
 from playnine_widget.engine.errors import IllegalAction
@@ -202,11 +201,6 @@ class Study(Learning, Shown):
         if deed not in deeds:
             raise IllegalAction("error.lesson.deed", deed=text_of(deed), offers=self.offers)
         deeds[deed]()
-
-    def watch(self, watcher: "Callable[[Study], object]") -> Callable[[], None]:
-        """Call ``watcher(study)`` after every deed, without the lock. Returns how to stop it."""
-        self._watchers.append(watcher)
-        return lambda: self._watchers.remove(watcher) if watcher in self._watchers else None
 
     def __repr__(self) -> str:
         return f"<Study {self.lesson.name}: step {self.step + 1} of {self.steps}, {self.state}>"

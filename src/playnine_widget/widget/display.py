@@ -192,6 +192,8 @@ class Display(anywidget.AnyWidget):
     @validate("lang")
     def _is_language(self, proposal: Mapping[str, Any]) -> str:
         language(proposal["value"])
+        if self.teaching is not None:
+            self.teaching.check_language(proposal["value"])
         return str(proposal["value"])
 
     @validate("speed")

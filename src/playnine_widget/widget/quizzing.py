@@ -9,6 +9,8 @@ from playnine_widget.widget.teaching import Keyed, Teaching
 from playnine_widget.words.catalogue import say, shown
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playnine_widget.match.match import Match
     from playnine_widget.widget.wire import Request
 
@@ -23,7 +25,8 @@ class Quizzing(Teaching):
 
     def __init__(self, quiz: Asking) -> None:
         super().__init__()
-        self.quiz = quiz
+        self._leave: Callable[[], None] = lambda: None
+        self._take(quiz)
 
     @property
     def match(self) -> "Match":
@@ -61,8 +64,8 @@ class Quizzing(Teaching):
         elif deed == "next":
             quiz.next()
         else:
-            self.quiz = quiz.again()
-        self.changed()
+            self._take(quiz.again())
+            self.changed()
 
     def said(self, lang: str) -> tuple[str, dict[str, Any]]:
         """Return what stands beside the table."""
@@ -96,6 +99,15 @@ class Quizzing(Teaching):
         answered = self.quiz.answered is not None
         key = f"quiz.prompt.{'over' if self.quiz.over else 'next' if answered else 'answer'}"
         return say(lang, key, deed=say(lang, "quiz.deed.next"))
+
+    def leave(self) -> None:
+        """Hear no more of the quiz."""
+        self._leave()
+
+    def _take(self, quiz: Asking) -> None:
+        self._leave()
+        self.quiz = quiz
+        self._leave = quiz.watch(lambda _quiz: self.changed())
 
     @property
     def _offers(self) -> tuple[str, ...]:

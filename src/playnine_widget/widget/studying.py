@@ -105,6 +105,12 @@ class Studying(Teaching):
         told, said = self.study.told(lang), packed(self.study, self._place, lang)
         return [told.title, said["where"], *said["text"], said["task"], said["said"]]
 
+    def check_language(self, lang: str) -> None:
+        """Raise `BadLesson` where this lesson, or another of the course, has faulty texts in a language."""
+        self.study.told(lang)
+        if self.course is not None:
+            self.course.map(lang)
+
     def waiting(self, lang: str) -> str:
         """Return what to do where no action is asked for."""
         return "" if self.acting else prompt(self.study, self._place, lang)

@@ -77,6 +77,9 @@ class Teaching:
         """The language that it was made for."""
         raise NotImplementedError
 
+    def check_language(self, lang: str) -> None:
+        """Raise `BadLesson` where what is taught has faulty texts in a language: a table does not begin to speak it."""
+
     @property
     def covers(self) -> bool:
         """Whether the strokes on the table would give an answer away."""

@@ -15,7 +15,8 @@ from typing import NamedTuple
 from playnine_widget.engine.errors import PlayNineError
 from playnine_widget.engine.frozen import FrozenMap
 
-LONGEST_TEXT = 60  # characters: names and actions
+LONGEST_TEXT = 60  # characters: names of players and actions
+LONGEST_NAME = 255  # characters: names of lessons, which are names of files
 MOST_PLAYERS = 16
 MOST_SETTINGS = 24
 DEEDS = frozenset({"hint", "show", "play out", "again", "back", "skip", "next", "map", "read", "go"})
@@ -65,8 +66,8 @@ def _is_whole(value: object) -> bool:
     return type(value) is int and 0 <= value <= LARGEST
 
 
-def _is_text(value: object) -> bool:
-    return type(value) is str and len(value) <= LONGEST_TEXT and not any(map(_is_half, value))
+def _is_text(value: object, longest: int = LONGEST_TEXT) -> bool:
+    return type(value) is str and len(value) <= longest and not any(map(_is_half, value))
 
 
 def _is_half(character: str) -> bool:
@@ -102,7 +103,7 @@ _CHECKS: dict[str, Callable[[object], bool]] = {
     "settings": _are_settings,
     "number": _is_whole,
     "deed": lambda value: isinstance(value, str) and value in DEEDS,
-    "name": _is_text,
+    "name": lambda value: _is_text(value, LONGEST_NAME),
     "value": _is_answer,
 }
 _NONE: frozenset[str] = frozenset()

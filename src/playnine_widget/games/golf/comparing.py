@@ -31,18 +31,20 @@ class Compared(NamedTuple):
     reasons: tuple[Reason, ...]
 
 
-def compare_rules(layout: object, games: Iterable[str | Variant] | None = None, lang: str = "en") -> "Comparison":
+def compare_rules(
+    layout: object, games: str | Variant | Iterable[str | Variant] | None = None, lang: str = "en"
+) -> "Comparison":
     """Return a layout scored under several games side by side, under all that it fits where none are named.
 
     The first game is what the others are compared with. Raises `BadNotation` where a named game has no such layout,
-    `UnknownName` for an unknown game.
+    `UnknownName` for an unknown game and for one without layouts.
 
     >>> found = compare_rules("5 1 5 2 / 5 3 5 4", ["play nine", "play nine bga"])
     >>> [each.score.total for each in found.games], found.games[1].reasons
     ([0, 10], (Reason(switches=('bonus_adjacency',), strokes=10),))
     """
-    chosen = [catalogue.variant(game) for game in games] if games is not None else list(_fitting(layout))
-    if not chosen:
+    chosen = list(_fitting(layout)) if games is None else _named(games)
+    if not chosen or not all(isinstance(each, Variant) for each in chosen):
         raise UnknownName("error.compare.none", known=tuple(VARIANTS))
     first = chosen[0]
     return Comparison(
@@ -50,6 +52,11 @@ def compare_rules(layout: object, games: Iterable[str | Variant] | None = None, 
         tuple(Compared(each, score(layout, each), tuple(_reasons(layout, first, each))) for each in chosen),
         lang,
     )
+
+
+def _named(games: str | Variant | Iterable[str | Variant]) -> list[Any]:
+    several = games if isinstance(games, Iterable) and not isinstance(games, str) else [games]
+    return [catalogue.variant(game) for game in several]
 
 
 def _fitting(layout: object) -> Iterator[Variant]:
