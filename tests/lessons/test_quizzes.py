@@ -151,7 +151,7 @@ def test_what_there_is_not_is_refused_with_what_there_is() -> None:
     for number in (0, -1, 10**6, "3", True):
         with pytest.raises(p9.BadSetting):
             p9.Quiz("count", questions=number)  # type: ignore[arg-type]  # that is what is tested
-    with pytest.raises(LookupError):
+    with pytest.raises(p9.UnknownName):
         p9.Quiz("count", lang="tlh")
     with pytest.raises(p9.UnknownName):
         p9.Quiz("count", "play ten")
@@ -163,3 +163,9 @@ def test_a_question_says_nothing_that_the_seat_may_not_see(kind_and_game: tuple[
     question = asked(*kind_and_game, seed, 1)[0]
     assert question.position == question.match.position(question.seat)
     assert "(" not in question.position
+
+
+def test_a_language_that_there_is_not_is_refused_by_name() -> None:
+    for asks in (p9.Quiz, p9.rules, lambda lang: p9.compare_rules("5 9 ? 12 / ? 9 ? 8", lang=lang)):
+        with pytest.raises(p9.UnknownName, match="xx"):
+            asks(lang="xx")
