@@ -105,7 +105,7 @@ def test_one_section_can_be_read_alone_and_the_nearest_is_named() -> None:
         p9.rules("play nine", "trun")
     with pytest.raises(p9.UnknownName):
         p9.rules("play ten")
-    with pytest.raises(LookupError):
+    with pytest.raises(p9.UnknownName):
         p9.rules(lang="tlh")
 
 

@@ -161,3 +161,9 @@ def test_the_questions_are_asked_like_a_quiz(tmp_path: Path, calendar: Calendar)
     quiz.ask()
     quiz.answer(quiz.question.answer)
     assert (quiz.over, [row["right"] for row in quiz.results()]) == (True, [False, True])
+
+
+@pytest.mark.parametrize("n", ["x", -1, 0, None])
+def test_how_many_shots_become_drills_is_a_number(n: Any, tmp_path: Path) -> None:
+    with pytest.raises(p9.BadSetting):
+        p9.Drills("ann", tmp_path).add(p9.Match(players=2, seed=9), n=n)

@@ -118,10 +118,8 @@ def test_an_edited_result_does_not_hold(best: dict[str, Any]) -> None:
         lesson().assert_passed(progress)
     passed(lesson(), progress)
     lesson().assert_passed(progress)
-    assert (
-        content(progress)["lessons"]["take_it"]["former"][0] | best
-        == content(progress)["lessons"]["take_it"]["former"][0]
-    )
+    edited = content(progress)["lessons"]["take_it"]["former"][0]["best"]
+    assert edited | best == edited
 
 
 def test_a_result_of_another_name_or_another_key_does_not_hold() -> None:
@@ -279,3 +277,13 @@ def test_that_nothing_can_be_written_is_said_once(tmp_path: Path, monkeypatch: p
     with pytest.warns(UserWarning, match="cannot be kept") as said:
         passed(lesson(*TWO), progress)
     assert len(said) == 1
+
+
+def test_two_lessons_of_one_name_keep_their_results_apart(tmp_path: Path) -> None:
+    progress = Progress("ann", tmp_path)
+    first, second = lesson(), lesson(step(accept="draw"))
+    for each in (first, second, first):
+        passed(each, progress)
+    first.assert_passed(progress)
+    second.assert_passed(progress)
+    assert (progress.kept(first).tries, progress.kept(second).tries) == (2, 1)

@@ -220,3 +220,13 @@ def test_the_referee_is_right_about_rules_and_about_strokes(seed: int) -> None:
             assert action not in question.match.options
         else:
             assert (worth[action] - min(worth.values()) >= 4) == (question.answer == "costly")
+
+
+@pytest.mark.parametrize("kind", ["odds", "count", "legal"])
+def test_what_has_no_text_is_no_answer(kind: str) -> None:
+    class Mute:
+        def __str__(self) -> str:
+            raise RuntimeError
+
+    with pytest.raises(p9.BadNotation):
+        p9.Quiz(kind, seed=1).answer(Mute())

@@ -152,7 +152,7 @@ def test_what_there_is_not_is_refused_with_what_there_is() -> None:
     for number in (0, -1, 10**6, "3", True):
         with pytest.raises(p9.BadSetting):
             p9.Quiz("count", questions=number)  # type: ignore[arg-type]  # that is what is tested
-    with pytest.raises(LookupError):
+    with pytest.raises(p9.UnknownName):
         p9.Quiz("count", lang="tlh")
     with pytest.raises(p9.UnknownName):
         p9.Quiz("count", "play ten")
@@ -166,6 +166,7 @@ def test_a_question_says_nothing_that_the_seat_may_not_see(kind_and_game: tuple[
     assert "(" not in question.position
 
 
+<<<<<<< HEAD
 @pytest.mark.parametrize("kind", ["blunder", "referee"])
 def test_what_a_slip_cost_names_actions_as_the_buttons_do_in_the_language_of_the_quiz(kind: str) -> None:
     quiz = p9.Quiz(kind, seed=4, lang="es", questions=6)
@@ -177,3 +178,9 @@ def test_what_a_slip_cost_names_actions_as_the_buttons_do_in_the_language_of_the
     costs = [said for said in told if "golpes frente a" in said]
     assert costs
     assert not re.search(r"\b(take|draw|swap|flip|skip)\b", " ".join(costs))
+=======
+def test_a_language_that_there_is_not_is_refused_by_name() -> None:
+    for asks in (p9.Quiz, p9.rules, lambda lang: p9.compare_rules("5 9 ? 12 / ? 9 ? 8", lang=lang)):
+        with pytest.raises(p9.UnknownName, match="xx"):
+            asks(lang="xx")
+>>>>>>> break6

@@ -7,6 +7,7 @@ from typing import Any
 
 from playnine_widget.engine.errors import UnknownName
 from playnine_widget.engine.game import Variant
+from playnine_widget.engine.language import language
 from playnine_widget.engine.message import Message
 from playnine_widget.engine.reading import nearest, text_of
 from playnine_widget.engine.ruling import Rule, Section, quoted
@@ -31,7 +32,7 @@ def rules(
     if section is not None and section not in known:
         near = nearest(section, known)
         raise UnknownName("error.unknown.section", name=text_of(section), nearest=near, known=tuple(known))
-    say(lang, "rules.note")  # a language that there is not is refused now
+    language(lang)
     return RuleSheet(variant, sections if section is None else (known[section],), lang)
 
 

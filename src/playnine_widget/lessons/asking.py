@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from playnine_widget.engine.errors import IllegalAction
+from playnine_widget.engine.language import language
 from playnine_widget.engine.message import Message
 from playnine_widget.lessons.question import Answer, Question
 from playnine_widget.lessons.showing import Shown
 from playnine_widget.lessons.watching import Watched
 from playnine_widget.match.rows import framed
-from playnine_widget.words.catalogue import say, shown
+from playnine_widget.words.catalogue import shown
 
 COLUMNS = (
     *("number", "kind", "game", "seed", "shape", "level", "position"),
@@ -26,7 +27,7 @@ class Asking(Watched, Shown, ABC):
     """
 
     def __init__(self, kind: str, questions: int, seed: int, lang: str) -> None:
-        say(lang, "quiz.kind.count")  # a language that there is not is refused now
+        language(lang)
         self.kind, self.questions, self.seed, self.lang = kind, questions, seed, lang
         self._answers: list[Answer] = []
         self._asked: list[Question] = [self._made(1, "")]

@@ -10,7 +10,7 @@ from playnine_widget.cards.shuffle import Stream
 from playnine_widget.engine.dealer import seeded
 from playnine_widget.engine.errors import BadSetting, PlayNineError
 from playnine_widget.engine.exercise import HARDEST
-from playnine_widget.engine.reading import whole
+from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.lessons.asking import Asking
 from playnine_widget.lessons.progress import Progress
 from playnine_widget.lessons.question import Answer, Question
@@ -22,7 +22,8 @@ from playnine_widget.match.rows import framed
 DAYS = (1, 3, 7)
 """After so many days a drill comes back, each time that it is answered right; after the last it is learned."""
 PART = "drills"
-WORST = 5
+WORST, MOST = 5, 1_000
+"""How many shots become drills at once, and the most that do."""
 COLUMNS = ("position", "played", "best", "lost", "step", "due", "right", "wrong")
 
 
@@ -108,8 +109,10 @@ class Drills:
         Raises `BadSetting` for a game without a review.
         """
         found = of if hasattr(of, "worst") else review(of)
-        today = self._today().isoformat()
-        shots = found.worst(n, seat)
+        today, most = self._today().isoformat(), whole(n)
+        if most is None or most < 1:
+            raise BadSetting("error.quiz.questions", n=text_of(n), most=MOST)
+        shots = found.worst(min(most, MOST), seat)
         made = [Drill(str(shot.view), shot.action, shot.best, round(shot.lost, 2), due=today) for shot in shots]
         known = {drill.key for drill in self.all}
         new = {drill.key: drill for drill in made if drill.key not in known and question(drill) is not None}

@@ -25,6 +25,10 @@ NAMES = ("PLAYNINE_STUDENT", "JUPYTERHUB_USER")
 """Environment variables that say who learns here, before the name of the login."""
 
 
+BEST = ("best", "signature", "tries")
+"""What is kept of the best result of one version of a lesson."""
+
+
 class Kept(NamedTuple):
     """What is kept of a lesson. ``signed`` says whether the signature of its best result holds."""
 
@@ -56,7 +60,7 @@ class Progress:
         self._warned = False
 
     def kept(self, lesson: "Lesson") -> Kept:
-        """Return what is kept of a lesson. A result of another version of it counts as none."""
+        """Return what is kept of a lesson. Results of other versions of it count as none."""
         return kept(self._content()["lessons"], lesson, self.student, self.key)
 
     def knows(self, name: str) -> bool:
@@ -81,14 +85,19 @@ class Progress:
             entry = {key: value for key, value in entry.items() if key != "at"} | ({} if at is None else {"at": at})
             if not over:
                 return entry
-            old = read(entry.get("best"))
-            counts = old is not None and old.digest == found.digest and self._holds(old, entry)
-            if not counts or old is None or found.rank > old.rank:
-                if entry.get("best") is not None and not counts:
-                    entry["former"] = [*_listed(entry.get("former")), entry["best"]]
+            mine, top = _of(found.digest, entry), _only(entry, BEST)
+            old = read(mine.get("best"))
+            counts = old is not None and self._holds(old, mine)
+            rest = [each for each in _listed(entry.get("former")) if each is not mine]
+            if top and (mine is not entry or not counts):
+                rest.append(top)
+            if old is not None and counts and found.rank <= old.rank:
+                new = _only(mine, BEST)
+            else:
                 plain = found._asdict()
-                entry |= {"best": plain, "signature": signature(plain, self.student, self.key)}
-            return entry | {"tries": (whole(entry.get("tries")) or 0) + 1}
+                new = {"best": plain, "signature": signature(plain, self.student, self.key)}
+            tries = (whole(mine.get("tries")) or 0) + 1
+            return _only(entry, ("at",)) | new | {"tries": tries} | ({"former": rest} if rest else {})
 
         self._change(lesson.name, changed)
 
@@ -185,11 +194,26 @@ def kept(lessons: Mapping[str, Any], lesson: "Lesson", student: str, key: bytes)
     entry = lessons.get(lesson.name)
     if not isinstance(entry, dict):
         return Kept()
-    best = read(entry.get("best"))
-    if best is not None and (best.digest != digest(lesson) or best.lesson != lesson.name):
+    mine = _of(digest(lesson), entry)
+    best = read(mine.get("best"))
+    if best is not None and best.lesson != lesson.name:
         best = None
-    signed = best is not None and holds(best._asdict(), student, key, entry.get("signature"))
-    return Kept(best, signed, max(0, whole(entry.get("tries")) or 0), "at" in entry)
+    signed = best is not None and holds(best._asdict(), student, key, mine.get("signature"))
+    return Kept(best, signed, max(0, whole(mine.get("tries")) or 0), "at" in entry)
+
+
+def _of(asked: str, entry: Entry) -> Entry:
+    """Return the part of an entry that is of one version of a lesson: two lessons may have one name."""
+    for part in (entry, *reversed(_listed(entry.get("former")))):
+        best = read(part.get("best")) if isinstance(part, dict) else None
+        if best is not None and best.digest == asked:
+            found: Entry = part
+            return found
+    return {}
+
+
+def _only(entry: Entry, keys: tuple[str, ...]) -> Entry:
+    return {key: entry[key] for key in keys if key in entry}
 
 
 def _tally(at: Mapping[str, Any], steps: int) -> Tally | None:

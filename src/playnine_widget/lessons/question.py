@@ -86,7 +86,7 @@ class Question:
         return read
 
     def _choice(self, value: object) -> str | None:
-        written = " ".join(str(value).split()).casefold()
+        written = " ".join(text_of(value).split()).casefold()
         return next((choice.value for choice in self.choices if choice.value.casefold() == written), None)
 
     def judged(self, value: object, lang: str = "en") -> "Answer":
@@ -167,14 +167,14 @@ def _number(value: object) -> int | None:
     if isinstance(value, bool):
         return None
     try:
-        return int(str(value).replace("\N{MINUS SIGN}", "-"))
+        return int(text_of(value).replace("\N{MINUS SIGN}", "-"))
     except ValueError:
         return None
 
 
 def _chance(value: object) -> float | None:
     """Return a chance from 0 to 1, written as such or in per cent (``30 %``, ``30``)."""
-    text = str(value).strip()
+    text = text_of(value).strip()
     try:
         number = float(text.removesuffix("%").replace(",", "."))
     except ValueError:

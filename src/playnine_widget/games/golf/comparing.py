@@ -6,6 +6,7 @@ from html import escape
 from typing import Any, NamedTuple
 
 from playnine_widget.engine.errors import PlayNineError, UnknownName
+from playnine_widget.engine.language import language
 from playnine_widget.games import catalogue
 from playnine_widget.games.golf import notation, scoring
 from playnine_widget.games.golf.scoring import Score
@@ -43,6 +44,7 @@ def compare_rules(
     >>> [each.score.total for each in found.games], found.games[1].reasons
     ([0, 10], (Reason(switches=('bonus_adjacency',), strokes=10),))
     """
+    language(lang)
     chosen = list(_fitting(layout)) if games is None else _named(games)
     if not chosen or not all(isinstance(each, Variant) for each in chosen):
         raise UnknownName("error.compare.none", known=tuple(VARIANTS))
