@@ -166,7 +166,6 @@ def test_a_question_says_nothing_that_the_seat_may_not_see(kind_and_game: tuple[
     assert "(" not in question.position
 
 
-<<<<<<< HEAD
 @pytest.mark.parametrize("kind", ["blunder", "referee"])
 def test_what_a_slip_cost_names_actions_as_the_buttons_do_in_the_language_of_the_quiz(kind: str) -> None:
     quiz = p9.Quiz(kind, seed=4, lang="es", questions=6)
@@ -178,9 +177,9 @@ def test_what_a_slip_cost_names_actions_as_the_buttons_do_in_the_language_of_the
     costs = [said for said in told if "golpes frente a" in said]
     assert costs
     assert not re.search(r"\b(take|draw|swap|flip|skip)\b", " ".join(costs))
-=======
+
+
 def test_a_language_that_there_is_not_is_refused_by_name() -> None:
     for asks in (p9.Quiz, p9.rules, lambda lang: p9.compare_rules("5 9 ? 12 / ? 9 ? 8", lang=lang)):
         with pytest.raises(p9.UnknownName, match="xx"):
             asks(lang="xx")
->>>>>>> break6
