@@ -52,7 +52,7 @@ def test_the_same_wrong_action_twice_is_said_twice(taught: Page) -> None:
 def test_the_prompt_names_the_button_that_leads_on_and_not_its_key_alone(taught: Page) -> None:
     taught.say("act", action="draw")
     ask(taught, "play out")
-    assert taught.views["ask"].endswith("Go back with “Start again” (A).")
+    assert taught.views["ask"].endswith("Go back with “Try again” (A).")
     ask(taught, "again")
     taught.say("act", action="take")
     assert taught.views["ask"] == f"Go on with “{said(taught)['next'][1]}” (N)."

@@ -66,7 +66,10 @@ def _begun(asked: argparse.Namespace) -> Match:
 
 
 def _asked(words: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m playnine_widget", description="a match in a terminal")
+    lessons = "lessons are written and checked with: python -m playnine_widget lesson --help"
+    parser = argparse.ArgumentParser(
+        prog="python -m playnine_widget", description="a match in a terminal", epilog=lessons
+    )
     parser.add_argument("players", nargs="*", help="names, or bot:novice and the like")
     parser.add_argument("--game", default=catalogue.DEFAULT)
     parser.add_argument("--seed", type=int, default=None)
