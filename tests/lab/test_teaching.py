@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, expect
 from lab.table import KEYS, MOUSE, Table
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from lab.notebook import Notebook
 
 LESSON = """
@@ -158,3 +160,36 @@ def test_a_quiz_is_answered_by_keys_and_by_mouse_to_its_results(notebook: Notebo
     table.root.get_by_role("button", name="Answer").click()
     expect(table.root.locator(".pn-results tbody tr")).not_to_have_count(0)
     assert notebook.run(1) == "2"
+
+
+BEGUN = """
+import os
+os.environ["PLAYNINE_PROGRESS"] = {folder!r}
+import playnine_widget as p9
+course = p9.lessons()
+lesson = course["cards"]
+"""
+SOLVED = """
+table = p9.CardTable(lesson)
+while not table.taught.over:
+    for action in lesson.steps[table.taught.step].solution:
+        if table.taught.state != "good":
+            table.act(action)
+    table.taught.next()
+table
+"""
+PASSED = """
+lesson.assert_passed()
+print([(row["lesson"], row["stars"]) for row in course.results() if row["stars"]])
+"""
+
+
+def test_results_survive_a_restart_of_the_kernel(notebook: Notebook, tmp_path: Path) -> None:
+    notebook.open(BEGUN.format(folder=str(tmp_path)), SOLVED, PASSED)
+    for number in (0, 1):
+        notebook.run(number)
+    notebook.command("kernelmenu:restart")
+    notebook.page.locator(".jp-Dialog").locator(".jp-mod-accept").click()
+    notebook.idle()
+    notebook.run(0)
+    assert notebook.run(2) == "[('cards', 3)]"
