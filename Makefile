@@ -13,7 +13,9 @@ PIP = $(PY) -m pip install --quiet --disable-pip-version-check --root-user-actio
 QUIETLY = 2>&1 | { grep -v 'Location .* is ignored' || true; }
 BROWSERS := chromium chromium-browser google-chrome google-chrome-stable chrome
 OVERRIDES := .venv/share/jupyter/lab/settings/overrides.json
-SLOW := lab or page or kernel or project
+BROWSER := lab or page
+SLOW := $(BROWSER) or kernel or project
+BOTH_CORES := -n 2 --dist loadfile
 
 play: .venv/.lab $(OVERRIDES)  ## set up what is missing and open the first notebook in JupyterLab
 	@echo "JupyterLab opens on the first notebook; Control-C ends it."
@@ -22,7 +24,8 @@ play: .venv/.lab $(OVERRIDES)  ## set up what is missing and open the first note
 		$$([ "$$(id -u)" != 0 ] || echo --allow-root)
 
 test: .venv/.dev js/node_modules/.stamp browser lint types floors js-check  ## the whole suite, from nothing
-	@$(PY) -m pytest -n 2 --dist loadfile --nbmake src tests notebooks
+	@$(PY) -m pytest $(BOTH_CORES) -m "not ($(BROWSER))" --nbmake src tests notebooks
+	@$(PY) -m pytest $(BOTH_CORES) -m "$(BROWSER)" tests
 
 fast: .venv/.dev lint  ## the inner loop: no browser, no kernel, no Node
 	@$(PY) -m pytest -m "not ($(SLOW))" -x
