@@ -211,7 +211,7 @@ def test_a_lesson_with_a_step_skipped_has_no_stars() -> None:
         "done",
         True,
         0,
-        "0 stars of 3. Help and wrong tries cost some: start again if you want them all.",
+        "0 stars of 3. Help and wrong tries cost some: try again if you want them all.",
     )
 
 
