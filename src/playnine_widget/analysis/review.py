@@ -15,8 +15,9 @@ from math import exp
 from typing import Any, NamedTuple
 
 from playnine_widget.analysis.shots import LABELS, Shot
-from playnine_widget.engine.errors import BadSetting, UnknownName
-from playnine_widget.engine.reading import nearest, text_of, whole
+from playnine_widget.engine.errors import UnknownName
+from playnine_widget.engine.reading import nearest, text_of
+from playnine_widget.engine.seat import number_of
 
 WORST = 5
 SHARPNESS = 0.25
@@ -79,7 +80,7 @@ class Review:
 
     def of(self, seat: int) -> Account:
         """Return the account of a seat over all finished holes, as hole 0. Raises `BadSetting` for no seat."""
-        seat = seat_of(seat, self.players)
+        seat = number_of(seat, len(self.players))
         own = [account for account in self.accounts if account.seat == seat]
         sums = [sum(account[at] for account in own) for at in range(2, len(Account._fields))]
         return Account(0, seat, int(sums[0]), *sums[1:])
@@ -89,19 +90,19 @@ class Review:
 
         It is the mean over its decisions, each 100 where nothing was lost, less the more was.
         """
-        seat = seat_of(seat, self.players)
+        seat = number_of(seat, len(self.players))
         own = [100 * exp(-SHARPNESS * shot.lost) for shot in self.shots if shot.seat == seat]
         return sum(own) / len(own) if own else None
 
     def labels(self, seat: int) -> dict[str, int]:
         """Return how many inaccuracies, mistakes and blunders a seat made. Raises as `of`."""
-        seat = seat_of(seat, self.players)
+        seat = number_of(seat, len(self.players))
         own = [shot.label for shot in self.shots if shot.seat == seat]
         return {label: own.count(label) for label in LABELS[1:]}
 
     def worst(self, n: int = WORST, seat: int | None = None) -> tuple[Shot, ...]:
         """Return the decisions that cost most, the worst first; of one seat, None: of all. Raises as `of`."""
-        seat = None if seat is None else seat_of(seat, self.players)
+        seat = None if seat is None else number_of(seat, len(self.players))
         own = [shot for shot in self.shots if seat in {None, shot.seat} and shot.label]
         return tuple(sorted(own, key=lambda shot: -shot.lost)[:n])
 
@@ -136,7 +137,7 @@ class Review:
         for name in (rows, columns):
             if name not in ROWS:
                 raise UnknownName("error.unknown.column", name=text_of(name), nearest=nearest(name, ROWS), known=ROWS)
-        seat = None if seat is None else seat_of(seat, self.players)
+        seat = None if seat is None else number_of(seat, len(self.players))
         found: dict[tuple[Any, Any], float] = {}
         for row in self.rows():
             if seat in {None, row["seat"]}:
@@ -220,14 +221,6 @@ def account(hole: int, seat: int, strokes: Iterable[int | None], shots: list[Sho
         share * sum(shot.luck for shot in theirs),
         (1 if shots[-1].seat == seat else share) * (margins[shots[-1].seat] - shots[-1].after),
     )
-
-
-def seat_of(seat: object, players: tuple[str, ...]) -> int:
-    """Return a seat, from 0. Raises `BadSetting` for one that there is not."""
-    number = whole(seat)
-    if number is None or not 0 <= number < len(players):
-        raise BadSetting("error.seat", value=text_of(seat), last=len(players) - 1)
-    return number
 
 
 def _margins(strokes: tuple[int | None, ...]) -> list[float]:

@@ -4,9 +4,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from playnine_widget.engine.game import Game, State
+from playnine_widget.engine.seat import number_of
 from playnine_widget.match import recording, verifying
 from playnine_widget.match.recording import Recorded
-from playnine_widget.match.seats import Seat, number_of
+from playnine_widget.match.seats import Seat
 from playnine_widget.match.timeline import Step
 from playnine_widget.match.variations import Variation
 from playnine_widget.match.verifying import Seal

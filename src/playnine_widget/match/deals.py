@@ -15,11 +15,12 @@ from playnine_widget.engine.errors import BadSetting
 from playnine_widget.engine.frozen import FrozenMap
 from playnine_widget.engine.language import language
 from playnine_widget.engine.reading import text_of, whole
+from playnine_widget.engine.seat import number_of
 from playnine_widget.games.catalogue import game_of, variant
 from playnine_widget.match.chronicle import Chronicle
 from playnine_widget.match.handed import match_in
 from playnine_widget.match.match import Match
-from playnine_widget.match.seats import number_of, seated
+from playnine_widget.match.seats import seated
 from playnine_widget.words.catalogue import say
 from playnine_widget.words.numbers import short
 

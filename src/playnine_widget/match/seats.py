@@ -105,14 +105,6 @@ def _numbered(name: str) -> Iterable[str]:
         number += 1
 
 
-def number_of(seat: object, players: int) -> int:
-    """Return a seat as a plain number from 0. Raises `BadSetting` for one that there is not among so many players."""
-    number = whole(seat)
-    if number is None or not 0 <= number < players:
-        raise BadSetting("error.seat", value=text_of(seat), last=players - 1)
-    return number
-
-
 def seats_for_people(names: Iterable[str]) -> tuple[Seat, ...]:
     """Return a seat for each name, all people, whatever they are called."""
     return tuple(Seat(name, "person") for name in names)

@@ -6,8 +6,8 @@ from typing import Any
 
 from playnine_widget.engine.errors import BadSetting
 from playnine_widget.engine.reading import text_of
+from playnine_widget.engine.seat import number_of
 from playnine_widget.match.match import Match
-from playnine_widget.match.seats import number_of
 from playnine_widget.words.catalogue import say
 from playnine_widget.words.languages import languages
 
