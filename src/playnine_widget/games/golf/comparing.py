@@ -15,6 +15,7 @@ from playnine_widget.games.golf.tally import score
 from playnine_widget.games.golf.variant import Variant
 from playnine_widget.games.golf.variants import VARIANTS
 from playnine_widget.words.catalogue import minus, say, shown
+from playnine_widget.words.numbers import signed
 
 
 class Reason(NamedTuple):
@@ -106,7 +107,7 @@ class Comparison:
                 self.lang,
                 "compare.reason",
                 switches=tuple(differing(name, getattr(game.variant, name)) for name in reason.switches),
-                strokes=signed(reason.strokes),
+                strokes=signed(self.lang, reason.strokes),
             )
             for reason in game.reasons
         )
@@ -156,12 +157,3 @@ class Comparison:
         rest = "".join(f'<td style="text-align:left">{cell}</td>' for cell in cells)
         name = escape(shown(self.lang, title(game.variant)))
         return f'<tr><th scope="row" style="text-align:left">{name}</th>{rest}</tr>'
-
-
-def signed(strokes: int) -> str:
-    """Return strokes with their sign.
-
-    >>> signed(10), signed(-5)
-    ('+10', '−5')
-    """
-    return minus(f"{strokes:+}")
