@@ -6,10 +6,9 @@ A narrow table has more room below than beside: the players are columns here, an
 from typing import Any
 
 from playnine_widget.analysis.review import Review
-from playnine_widget.analysis.review_text import line, margins, range_of, table
+from playnine_widget.analysis.review_text import heights, line, margins, range_of, table
+from playnine_widget.analysis.shots import LABELS
 from playnine_widget.words.catalogue import say
-
-LABELS = ("inaccuracy", "mistake", "blunder")
 
 
 def packed(review: Review) -> dict[str, Any]:
@@ -24,9 +23,10 @@ def packed(review: Review) -> dict[str, Any]:
     ['curve', 'even', 'go', 'heads', 'note', 'points', 'rows', 'worst']
     """
     heads, *rows = map(list, zip(*table(review), strict=True))
-    for row, label in zip(rows[-len(LABELS) :], LABELS, strict=True):
+    labels = LABELS[1:]
+    for row, label in zip(rows[-len(labels) :], labels, strict=True):
         row[0] = f"{say(review.lang, f'review.label.{label}')} {row[0]}"
-    even, *points = _heights([(1, 0.0), *margins(review)])
+    even, *points = ([n - 1, round(100 * height)] for n, height in heights([(1, 0.0), *margins(review)]))
     return {
         "heads": heads,
         "rows": rows,
@@ -37,14 +37,3 @@ def packed(review: Review) -> dict[str, Any]:
         "worst": [[shot.n - 1, line(review, shot)] for shot in review.worst()],
         "go": say(review.lang, "review.go"),
     }
-
-
-def _heights(margins: list[tuple[int, float]]) -> list[list[int]]:
-    """Return the height of each margin, 0 is the least of them and 100 the most.
-
-    >>> _heights([(1, 0.0), (5, -5.0), (9, 15.0)])
-    [[0, 25], [4, 0], [8, 100]]
-    """
-    values = [margin for _, margin in margins]
-    low, span = min(values), max(values) - min(values) or 1
-    return [[n - 1, round(100 * (margin - low) / span)] for n, margin in margins]

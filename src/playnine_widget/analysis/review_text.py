@@ -57,7 +57,7 @@ def table(review: "Review") -> Cells:
 
 def curve(review: "Review", seat: int = 0) -> list[str]:
     """Return the expected margin of a seat over the match as a line of bars: high is bad."""
-    points = heights(review, seat)
+    points = heights(margins(review, seat))
     if not points:
         return []
     chosen = [points[at * len(points) // min(WIDE, len(points))] for at in range(min(WIDE, len(points)))]
@@ -77,9 +77,12 @@ def margins(review: "Review", seat: int = 0) -> list[tuple[int, float]]:
     return [(row["n"], row["margin"]) for row in review.rows() if row["seat"] == seat]
 
 
-def heights(review: "Review", seat: int = 0) -> list[tuple[int, float]]:
-    """Return the curve: for each decision of a seat its number, and the expected margin from 0 (least) to 1 (most)."""
-    points = margins(review, seat)
+def heights(points: list[tuple[int, float]]) -> list[tuple[int, float]]:
+    """Return a curve: for each number its margin as a height, from 0 (the least of them) to 1 (the most).
+
+    >>> heights([(1, 0.0), (5, -5.0), (9, 15.0)])
+    [(1, 0.25), (5, 0.0), (9, 1.0)]
+    """
     low = min((margin for _, margin in points), default=0)
     span = max((margin for _, margin in points), default=0) - low or 1
     return [(n, (margin - low) / span) for n, margin in points]
