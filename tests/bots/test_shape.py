@@ -54,7 +54,8 @@ def test_a_layout_counts_what_its_score_says_single_cards_or_not(name: str) -> N
 def test_a_hole_that_has_just_begun_is_even_in_every_variant(name: str, players: int) -> None:
     """Who is to act is ahead by no more than the turn that comes first.
 
-    Played out by the same value, first of four at four card wins 34 of 100 holes, first of two at six card 60.
+    Played out by the same value, first of four at four card has won 35 % of 2,000 holes, first of two at six card 56 %
+    of 1,000.
     """
     views = [teed_off(GOLF[name], players, seed) for seed in range(DEALS)]
     margins = [min(each.mean for each in option_values(view, value_for(view.variant)).values()) for view in views]

@@ -1,4 +1,4 @@
-"""The tour player knows from a million holes against itself what every position is worth, and the reply to it.
+"""The tour player knows from 120,000 holes against itself what every position is worth, and the reply to it.
 
 Its tables were learned by `simulation.train`. Where two play it looks two turns ahead, its own and the reply; with more
 players one, by tables learned at a table of four, among its like and club players. Variants for which the tables do not
