@@ -7,8 +7,9 @@ from playnine_widget.engine import switches
 from playnine_widget.engine.exercise import Below, Exercise
 from playnine_widget.engine.frozen import FrozenMap
 from playnine_widget.engine.message import Message
-from playnine_widget.games.ninety_nine.effects import Effect, effects
-from playnine_widget.games.ninety_nine.variant import MOST, Variant, changes
+from playnine_widget.games.ninety_nine.actions import plays
+from playnine_widget.games.ninety_nine.effects import Effect
+from playnine_widget.games.ninety_nine.variant import Variant, changes
 from playnine_widget.games.ninety_nine.vocabulary import sign
 from playnine_widget.words.catalogue import minus
 
@@ -29,8 +30,7 @@ def exercise(variant: Variant, level: int, below: Below) -> Exercise:
     played, why = list[str](), list[Message]()
     ranks = set[str]()
     while len(played) < level + 1:
-        card, effect = _play(variant, pack, total, below)
-        total = _made(effect, total)
+        card, effect, total = _play(variant, pack, total, below)
         ranks.add(card.rank)
         played.append(_said(card, effect))
         why.append(Message("quiz.count.play", {"play": played[-1], "total": total}))
@@ -55,18 +55,14 @@ def position(variant: Variant, total: int, held: Mapping[str, str] = FrozenMap()
     return "\n".join(f"{key}: {value}" for key, value in lines.items() if value)
 
 
-def _play(variant: Variant, pack: list[Card], total: int, below: Below) -> tuple[Card, Effect]:
-    """Take a card from the pack that may be played at this total, in one of the ways in which it may."""
+def _play(variant: Variant, pack: list[Card], total: int, below: Below) -> tuple[Card, Effect, int]:
+    """Take a card from the pack that may be played at this total, in one of the ways in which it may; what it makes."""
     while True:
         card = pack.pop(below(len(pack)))
-        ways = [effect for effect in effects(variant)[card.rank] if effect.total(total) is not None]
+        ways = list(plays((card,), total, variant).values())
         if ways:
-            return card, ways[below(len(ways))]
-
-
-def _made(effect: Effect, total: int) -> int:
-    made = effect.total(total)
-    return MOST if made is None else made
+            _, effect, made = ways[below(len(ways))]
+            return card, effect, made
 
 
 def _said(card: Card, effect: Effect) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from playnine_widget.cards.card import Card
 from playnine_widget.engine.message import Message
 from playnine_widget.engine.ruling import Ruling, named
-from playnine_widget.games.ninety_nine.actions import DRAW, FORGET, PAY
+from playnine_widget.games.ninety_nine.actions import DRAW, FORGET, PAY, plays
 from playnine_widget.games.ninety_nine.actions import action as read
 from playnine_widget.games.ninety_nine.effects import effects
 from playnine_widget.games.ninety_nine.rulebook import rulebook
@@ -61,8 +61,8 @@ def _allowed(view: View, action: str) -> Found:
         return action, "turn.said", NOTHING
     if action == PAY:
         return f"pay.{view.variant.elimination}", f"end.{view.variant.elimination}", {"total": view.total}
-    rank, made = _reading(view, action)
-    return "play", _about(rank, view.variant), {"made": made}
+    card = Card(action.split()[1])
+    return "play", _about(card.rank, view.variant), {"made": plays((card,), view.total, view.variant)[action].total}
 
 
 def _refused(view: View, action: str | None) -> Found:
@@ -96,10 +96,3 @@ def _unplayable(view: View, action: str) -> Found:
     if said not in ways:
         return "way" if said else "say", about, {"card": sign(card)}
     return "too_much", "turn.must", {"made": view.total + (ways[said].adds or 0), "most": MOST}
-
-
-def _reading(view: View, action: str) -> tuple[str, int | None]:
-    """Return the rank that a play shows, and the total that it makes."""
-    rank, said = Card(action.split()[1]).rank, action.partition(" as ")[2]
-    effect = next(effect for effect in effects(view.variant)[rank] if effect.said.removeprefix("as ") == said)
-    return rank, effect.total(view.total)
