@@ -177,6 +177,13 @@ def _best(options: tuple[O, ...]) -> O:
     return min(options, key=lambda option: (option.cost, not option.proved))
 
 
+def graded(option: Judged, good: float, poor: float) -> str:
+    """Return the grade of an option: below ``good`` lost against the best it is good, from ``poor`` on it is poor."""
+    if option.close or not option.lost:
+        return "best"
+    return "good" if option.lost < good else "fair" if option.lost < poor else "poor"
+
+
 def spoken(lang: str, message: Message) -> str:
     """Return a message in a language, with a capital at its beginning."""
     text = say(lang, message.key, **message.values)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import ClassVar, NamedTuple
 
-from playnine_widget.analysis.advice import Advice
+from playnine_widget.analysis.advice import Advice, graded
 from playnine_widget.engine.message import Message
 from playnine_widget.words.catalogue import say
 from playnine_widget.words.numbers import number, percent
@@ -44,9 +44,7 @@ class Option(NamedTuple):
     @property
     def grade(self) -> str:
         """How good it is: ``best`` (or too close to the best to call), ``good``, ``fair`` or ``poor``."""
-        if self.close or not self.lost:
-            return "best"
-        return "good" if self.lost < GOOD else "fair" if self.lost < POOR else "poor"
+        return graded(self, GOOD, POOR)
 
     def apart(self, best: "Option", /) -> float:
         """Return the standard error of how much worse than the best it is."""

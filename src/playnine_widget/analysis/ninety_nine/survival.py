@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from playnine_widget.analysis.advice import Advice
+from playnine_widget.analysis.advice import Advice, graded
 from playnine_widget.engine.message import Message
 from playnine_widget.words.catalogue import say
 from playnine_widget.words.numbers import number, percent
@@ -39,9 +39,7 @@ class Chance(NamedTuple):
     @property
     def grade(self) -> str:
         """How good it is: ``best`` (or too close to the best to call), ``good``, ``fair`` or ``poor``."""
-        if self.close or not self.lost:
-            return "best"
-        return "good" if self.lost < GOOD else "fair" if self.lost < POOR else "poor"
+        return graded(self, GOOD, POOR)
 
     def apart(self, _best: "Chance", /) -> float:
         """Return the standard error of how much worse than the best it is."""
