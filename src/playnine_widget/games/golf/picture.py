@@ -44,7 +44,7 @@ def picture(view: View, lang: str = "en") -> str:
     across = min(len(blocks), ABREAST if len(blocks) in {2, 4} else SEATS_A_ROW)
     wide = max(len(layout.columns) for layout in view.layouts) * (WIDE + GAP) + EDGE
     high = max(len(layout.rows) for layout in view.layouts) * (HIGH + GAP) + PLATE + EDGE
-    top = HEAD if view.draw_count or view.discard or view.hand is not None else BARE_HEAD
+    top = HEAD if _has_piles(view) else BARE_HEAD
     placed = "".join(
         _at(EDGE + wide * (i % across), top + high * (i // across), block) for i, block in enumerate(blocks)
     )
@@ -63,10 +63,14 @@ def _head(view: View, lang: str) -> str:
     piles.append((say(lang, "label.discard"), len(view.discard), _face(view, view.discard[0]) if view.discard else ""))
     if view.hand is not None:
         piles.append((say(lang, "label.hand"), None, _face(view, view.hand)))
-    if not any(count or card for _, count, card in piles):
-        piles = []  # a layout on its own, to be counted
-    drawn = "".join(_at(EDGE + 110 * i, 32, _pile(*pile)) for i, pile in enumerate(piles))
+    shown = piles if _has_piles(view) else []
+    drawn = "".join(_at(EDGE + 110 * i, 32, _pile(*pile)) for i, pile in enumerate(shown))
     return f'<text x="{EDGE}" y="22" font-size="14" font-weight="600">{escape(title(view, lang))}</text>{drawn}'
+
+
+def _has_piles(view: View) -> bool:
+    """Whether there is more on the table than layouts: a layout on its own, to be counted, has no piles."""
+    return bool(view.draw_count or view.discard) or view.hand is not None
 
 
 def _pile(label: str, count: int | None, card: str) -> str:
