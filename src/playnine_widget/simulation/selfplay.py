@@ -40,6 +40,8 @@ TWO_COLUMNS = 0.9
 """How often a seat tees off in two columns."""
 LOPSIDED = 0.2
 """In how many holes some cards are up from the start."""
+WILDNESS = 1.0
+"""By how many strokes values are off in every other hole, by lot, so that positions come up which good play avoids."""
 LONGEST = 400
 """Turns after which a hole is given up."""
 
@@ -110,37 +112,48 @@ def shuffled(hole: Hole, deck: Numbers, seats: int, number: int, rng: NDArray[np
 
 
 @njit(cache=True)
-def self_play(
-    hole: Hole, players: Players, deck: Numbers, rates: Floats, wildness: float, rng: NDArray[np.uint64], room: Room
-) -> float:
-    """Play a hole for every rate, both seats by the tables of seat 0, learning; return the mean squared error.
+def promised(hole: Hole, players: Players, seat: int, room: Room) -> tuple[float, float]:
+    """Return what drawing and taking are worth by the tables to the seat to act."""
+    seen = seen_by(hole, players, seat, players.tables[0])
+    look_ahead(seen, 1, room)
+    drawn = value_of_drawing(seen, room)
+    return drawn, value_of_taking(seen, hole.discard[hole.facts[TOP] - 1], room)
 
-    In every other hole, by lot, the values of the options are off by up to ``wildness`` strokes, so that positions come
-    up which good play avoids.
+
+@njit(cache=True)
+def wild_turn(
+    hole: Hole, players: Players, seat: int, gain: float, wild: float, rng: NDArray[np.uint64], room: Room
+) -> None:
+    """Play a turn by the tables, the values of the options off by up to ``wild`` strokes.
+
+    ``gain`` is how much taking the top discard is better than drawing.
     """
     tables = players.tables[0]
+    take = gain > wild * (2 * uniform(rng) - 1) or not may_draw(hole)
+    card = pick_up(hole, TAKE if take else 0)
+    look_ahead(seen_by(hole, players, seat, tables), 1, room)
+    options = value_actions(seen_by(hole, players, seat, tables), card, take, 0, room)
+    for at in range(options):
+        room.values[at] += wild * (2 * uniform(rng) - 1)
+    put_down(hole, 2 + least(room.values, options))
+
+
+@njit(cache=True)
+def self_play(hole: Hole, players: Players, deck: Numbers, rates: Floats, rng: NDArray[np.uint64], room: Room) -> float:
+    """Play a hole for every rate, both seats by the tables of seat 0, learning; return the mean squared error."""
     error = 0.0
     many = 0
     for number in range(len(rates)):
         shuffled(hole, deck, 2, number, rng)
-        wild = wildness if uniform(rng) < 0.5 else 0.0
+        wild = WILDNESS if uniform(rng) < 0.5 else 0.0
         turns = 0
         while hole.facts[TO_ACT] >= 0 and turns < LONGEST:
             seat = hole.facts[TO_ACT]
-            seen = seen_by(hole, players, seat, tables)
-            look_ahead(seen, 1, room)
-            drawn = value_of_drawing(seen, room)
-            taken = value_of_taking(seen, hole.discard[hole.facts[TOP] - 1], room)
+            drawn, taken = promised(hole, players, seat, room)
             if turns > 0:
-                off = learn(hole, tables, seat, -min(drawn, taken), rates[number], room)
+                off = learn(hole, players.tables[0], seat, -min(drawn, taken), rates[number], room)
                 error += off * off
                 many += 1
-            take = taken + wild * (2 * uniform(rng) - 1) < drawn or not may_draw(hole)
-            card = pick_up(hole, TAKE if take else 0)
-            look_ahead(seen_by(hole, players, seat, tables), 1, room)
-            options = value_actions(seen_by(hole, players, seat, tables), card, take, 0, room)
-            for at in range(options):
-                room.values[at] += wild * (2 * uniform(rng) - 1)
-            put_down(hole, 2 + least(room.values, options))
+            wild_turn(hole, players, seat, drawn - taken, wild, rng, room)
             turns += 1
     return error / max(many, 1)

@@ -16,34 +16,36 @@ from playnine_widget.games.golf.compiled.hole import (
     OUT,
     PLAYERS,
     SIZE,
-    TAKE,
     TO_ACT,
     TOP,
     UNSEEN,
     Hole,
     down_of,
-    may_draw,
     pick_up,
     put_down,
 )
 from playnine_widget.simulation.arena import Floats, Numbers, Players, choose, seen_by, uniform
 from playnine_widget.simulation.fast import CLUB, TABLES
-from playnine_widget.simulation.selfplay import LONGEST, shuffled
-
-features, lay, trends, phase = LOOPS["features"], LOOPS["lay"], LOOPS["trends"], LOOPS["phase"]
-bonus, strokes, gift, moment = LOOPS["bonus"], LOOPS["strokes"], LOOPS["gift"], LOOPS["moment"]
-revealed, facedown, lead_of = LOOPS["revealed"], LOOPS["facedown"], LOOPS["lead_of"]
-look_ahead, value_of_drawing, value_of_taking = (
-    LOOPS["look_ahead"],
-    LOOPS["value_of_drawing"],
-    LOOPS["value_of_taking"],
+from playnine_widget.simulation.selfplay import (
+    LONGEST,
+    WILDNESS,
+    bonus,
+    features,
+    gift,
+    lay,
+    moment,
+    phase,
+    promised,
+    shuffled,
+    strokes,
+    trends,
+    wild_turn,
 )
-value_actions, least = LOOPS["value_actions"], LOOPS["least"]
+
+revealed, facedown, lead_of = LOOPS["revealed"], LOOPS["facedown"], LOOPS["lead_of"]
 
 EVEN = 0.5
 """How likely a seat plays by the tables."""
-WILDNESS = 1.0
-"""By how many strokes values are off in every other hole, so that positions come up which good play avoids."""
 
 
 @njit(cache=True)
@@ -67,8 +69,8 @@ def others_part(
     """The same for the others' average and the discard, after the first ``found``."""
     out, unseen, share = hole.facts[OUT], hole.facts[UNSEEN], 1.0 / (hole.facts[PLAYERS] - 1)
     dearer = trends(hole.counts, unseen, room.excess)
-    others = seen_by(hole, players, seat, players.tables[0]).others
     seen = seen_by(hole, players, seat, players.tables[0])
+    others = seen.others
     sure = 0.0
     played = False
     for other in others:
@@ -126,24 +128,6 @@ def keep(hole: Hole, kept: Hole) -> None:
 
 
 @njit(cache=True)
-def wild_turn(
-    hole: Hole, players: Players, seat: int, gain: float, wild: float, rng: NDArray[np.uint64], room: Room
-) -> None:
-    """Play a turn by the tables, the values of the options off by up to ``wild`` strokes.
-
-    ``gain`` is how much taking the top discard is better than drawing.
-    """
-    tables = players.tables[0]
-    take = gain > wild * (2 * uniform(rng) - 1) or not may_draw(hole)
-    card = pick_up(hole, TAKE if take else 0)
-    look_ahead(seen_by(hole, players, seat, tables), 1, room)
-    options = value_actions(seen_by(hole, players, seat, tables), card, take, 0, room)
-    for at in range(options):
-        room.values[at] += wild * (2 * uniform(rng) - 1)
-    put_down(hole, 2 + least(room.values, options))
-
-
-@njit(cache=True)
 def play_and_learn(
     hole: Hole,
     kept: tuple[Hole, ...],
@@ -194,15 +178,6 @@ def seat_some(kinds: Numbers, rng: NDArray[np.uint64]) -> None:
     for seat in range(len(kinds)):
         kinds[seat] = TABLES if uniform(rng) < EVEN else CLUB
     kinds[int(uniform(rng) * len(kinds))] = TABLES
-
-
-@njit(cache=True)
-def promised(hole: Hole, players: Players, seat: int, room: Room) -> tuple[float, float]:
-    """Return what drawing and taking are worth by the tables to the seat to act."""
-    seen = seen_by(hole, players, seat, players.tables[0])
-    look_ahead(seen, 1, room)
-    drawn = value_of_drawing(seen, room)
-    return drawn, value_of_taking(seen, hole.discard[hole.facts[TOP] - 1], room)
 
 
 @njit(cache=True)

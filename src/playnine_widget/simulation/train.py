@@ -21,7 +21,6 @@ HOLES, HOLES_OF_SEVERAL = 120_000, 24_000
 CHUNK = 10_000
 FIRST_RATE, LAST_RATE = 0.3, 0.015
 """How far a value moves towards its target, at the beginning and at the end, as a share."""
-WILDNESS = 1.0
 SEVERAL_FIRST_RATE, SEVERAL_LAST_RATE = 0.05, 0.004
 """The same for several players: they begin with good values, and each target is one that came out by chance."""
 BEGINNING = pro.Numbers(
@@ -51,7 +50,7 @@ def train(holes: int = HOLES, seed: int = 1, *, progress: bool = True) -> list[f
     deck = np.array(FRESH, np.int64)
     rates = np.geomspace(FIRST_RATE, LAST_RATE, holes)
     for first in range(0, holes, CHUNK):
-        error = selfplay.self_play(hole, twins, deck, rates[first : first + CHUNK], WILDNESS, rng, room)
+        error = selfplay.self_play(hole, twins, deck, rates[first : first + CHUNK], rng, room)
         if progress:
             sys.stderr.write(f"{min(first + CHUNK, holes)} holes, mean squared error {error:.3f}\n")
     return [float(number) for number in twins.tables[0]]
