@@ -75,7 +75,7 @@ def because(view: Any, action: str) -> Message:
 def glance(view: Any) -> dict[str, float]:
     """Return what each option is worth at a glance, one turn ahead: the expected margin in strokes, low is good.
 
-    A hundred times quicker than `advise`, and off by half a stroke. Raises `BadSetting` as `advise` does.
+    Some ten times quicker than `advise`, and off by half a stroke. Raises `BadSetting` as `advise` does.
 
     >>> from playnine_widget.match.match import Match
     >>> match = Match.from_position("Ann: 5 9 ? 12 / ? 9 ? 8; Ben: 5 3 ? ? / ? ? ? ?; discard: 12")
