@@ -1,8 +1,8 @@
 """Train the tables of the tour player by self-play: ``python -m playnine_widget.simulation.train [--players 4]``.
 
 Tables for two are learned from those of a pro, tables for several from those for two. The same seed gives the same
-tables; the defaults are what the package ships. About two minutes on one core, half a minute more the
-first time, for compiling. Needs the extra ``fast``.
+tables; the defaults are what the package ships. Those for two take about a minute and a half on one core, those for
+several a third of one; half a minute more the first time, for compiling. Needs the extra ``fast``.
 """
 
 import argparse
