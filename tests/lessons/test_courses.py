@@ -138,6 +138,18 @@ def test_results_are_rows_of_plain_values() -> None:
     }
 
 
+def test_who_is_still_thinking_has_the_wrong_tries_so_far_and_a_result_takes_their_place() -> None:
+    made = course()
+    learner = made.study("a")
+    learner.act("draw")
+    row = made.results()[0]
+    assert (row["state"], row["wrong"], row["stars"], row["passed"]) == ("begun", 1, 0, False)
+    learner.act("take")
+    made.study("a").act("draw")
+    row = made.results()[0]
+    assert (row["state"], row["wrong"], row["solved"], row["stars"]) == ("done", 1, 1, 2)
+
+
 @pytest.mark.parametrize("library", ["pandas", "polars"])
 def test_results_are_a_frame_of_the_library_that_is_asked_for(library: str) -> None:
     frame = course().results(frame=library)

@@ -9,6 +9,7 @@ from playnine_widget.lessons import keeping
 from playnine_widget.lessons.languages import spoken
 from playnine_widget.lessons.progress import Kept, kept
 from playnine_widget.lessons.progressing import lacking
+from playnine_widget.lessons.result import result
 from playnine_widget.match.refusing import refused
 from playnine_widget.match.rows import Row, framed
 from playnine_widget.words.catalogue import say
@@ -21,7 +22,10 @@ OWN = (
     *("student", "chapter", "number", "lesson", "title", "state", "passed", "stars"),
     *("solved", "steps", "hints", "wrong", "shown", "tries", "when", "signed"),
 )
-"""The columns of one's own results; ``when`` is the time of the best one in UTC, or nothing."""
+"""The columns of one's own results; ``when`` is the time of the best one in UTC, or nothing.
+
+What is counted is the best one's; while there is none, that of the run which is not over.
+"""
 
 CLASS = (*OWN, "file", "problem")
 """The columns of a class."""
@@ -88,7 +92,8 @@ def _rows(course: "Course", student: str, lessons: dict[str, Any]) -> list[Row]:
 
 def _row(number: int, lesson: "Lesson", student: str, what: Kept) -> Row:
     best = what.best
-    counts = {key: getattr(best, key) if best else 0 for key in ("solved", "hints", "wrong", "shown")}
+    counted = best or (result(lesson, what.left) if what.left else None)
+    counts = {key: getattr(counted, key) if counted else 0 for key in ("solved", "hints", "wrong", "shown")}
     row: Row = {
         "student": student,
         "chapter": lesson.chapter,

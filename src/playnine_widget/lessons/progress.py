@@ -30,12 +30,16 @@ BEST = ("best", "signature", "tries")
 
 
 class Kept(NamedTuple):
-    """What is kept of a lesson. ``signed`` says whether the signature of its best result holds."""
+    """What is kept of a lesson. ``signed`` says whether the signature of its best result holds.
+
+    ``left`` is the tally of the run that is not over, None where there is none of this version.
+    """
 
     best: Result | None = None
     signed: bool = False
     tries: int = 0
     begun: bool = False
+    left: Tally | None = None
 
 
 class Progress:
@@ -70,11 +74,7 @@ class Progress:
     def left(self, lesson: "Lesson") -> tuple[int, Tally] | None:
         """Return the step where a learner left off and the tally so far; None where there is nothing to resume."""
         entry = self._content()["lessons"].get(lesson.name)
-        at = entry.get("at") if isinstance(entry, dict) else None
-        if not isinstance(at, dict) or at.get("digest") != digest(lesson):
-            return None
-        step, tally = whole(at.get("step")), _tally(at, len(lesson.steps))
-        return None if tally is None or step is None or not 0 <= step < len(lesson.steps) else (step, tally)
+        return _left(entry, lesson) if isinstance(entry, dict) else None
 
     def note(self, study: "Learning", *, over: bool) -> None:
         """Keep where a study stands; ``over`` says that it has a result, of which the best is kept."""
@@ -199,7 +199,17 @@ def kept(lessons: Mapping[str, Any], lesson: "Lesson", student: str, key: bytes)
     if best is not None and best.lesson != lesson.name:
         best = None
     signed = best is not None and holds(best._asdict(), student, key, mine.get("signature"))
-    return Kept(best, signed, max(0, whole(mine.get("tries")) or 0), "at" in entry)
+    left = _left(entry, lesson)
+    tally = None if left is None else left[1]
+    return Kept(best, signed, max(0, whole(mine.get("tries")) or 0), "at" in entry, tally)
+
+
+def _left(entry: Entry, lesson: "Lesson") -> tuple[int, Tally] | None:
+    at = entry.get("at")
+    if not isinstance(at, dict) or at.get("digest") != digest(lesson):
+        return None
+    step, tally = whole(at.get("step")), _tally(at, len(lesson.steps))
+    return None if tally is None or step is None or not 0 <= step < len(lesson.steps) else (step, tally)
 
 
 def _of(asked: str, entry: Entry) -> Entry:
