@@ -44,8 +44,12 @@ def test_what_is_within_the_error_of_the_best_is_a_tie() -> None:
     near, far = option("swap A1", 1.1, 0.2), option("swap B1", 1.4, 0.2)
     advice = Strokes.ranked("Ann", (option("draw", 1.0, 0.2), near, far), "en")
     assert [each.grade for each in advice] == ["best", "best", "good"]
-    assert "too close to call" in str(advice).splitlines()[0]
+    first, *table, note = str(advice).splitlines()
+    assert "too close to call" in first
     assert "too close" in advice.why_not("swap A1")
+    assert "≈: too close to call." in note
+    assert [line[0] for line in table if "swap" in line] == ["≈", " "]
+    assert advice._repr_html_().count("≈") == 2  # at the option and in the note
     assert "costs 0.4 ±0.3 strokes" in advice.why_not("swap B1")
 
 

@@ -111,6 +111,7 @@ def test_the_worst_shots_are_told_with_the_better_line(two: tuple[p9.Match, Revi
     assert f"{shot.n}. Hole {shot.hole}, {match.players[shot.seat]}: {shot.action}" in text
     assert f"Better: {shot.best}" in text
     assert "<table>" in review._repr_html_()
+    assert "<ol" not in review._repr_html_()  # each shot has its own number already
     assert "Mieux" in str(p9.review(match, "fr"))
 
 

@@ -56,7 +56,7 @@ def _head(lang: str, name: str) -> str:
 
 
 def _mark(advice: "Advice[Any]", option: "Judged") -> str:
-    return "*" if option == advice.best else "=" if option.close else " "
+    return "*" if option == advice.best else "≈" if option.close else " "
 
 
 def _row(advice: "Advice[Any]", option: "Judged") -> list[str]:
@@ -66,7 +66,7 @@ def _row(advice: "Advice[Any]", option: "Judged") -> list[str]:
 
 
 def _html_row(advice: "Advice[Any]", option: "Judged") -> str:
-    mark = {"*": "⚑", "=": "≈"}.get(_mark(advice, option), "")
+    mark = _mark(advice, option).strip().replace("*", "⚑")
     weight = ";font-weight:bold" if option == advice.best else ""
     cells = "".join(f'<td style="text-align:left">{escape(cell)}</td>' for cell in (mark, *_row(advice, option)))
     return f'<tr style="background:{TINTS[option.grade]}{weight}">{cells}</tr>'

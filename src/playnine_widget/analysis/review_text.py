@@ -18,6 +18,8 @@ COLUMNS = (
 )
 WIDE = 60  # signs of the curve
 Cells = list[list[str]]
+LIST = '<ul style="list-style:none;padding-left:0">'
+"""A list without numbers: each shot's own number stands in its sentence."""
 
 
 def text(review: "Review") -> str:
@@ -38,7 +40,7 @@ def html(review: "Review") -> str:
         f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
         f"<small>{escape(say(review.lang, 'review.note'))}</small>"
         f"<pre>{escape(chr(10).join(curve(review)))}</pre>"
-        + (f"<p>{escape(worst(review)[0])}</p><ol>{shots}</ol>" if shots else f"<p>{escape(worst(review)[0])}</p>")
+        + (f"<p>{escape(worst(review)[0])}</p>{LIST}{shots}</ul>" if shots else f"<p>{escape(worst(review)[0])}</p>")
     )
 
 
