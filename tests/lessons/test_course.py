@@ -8,7 +8,6 @@ import pytest
 
 import playnine_widget as p9
 from kit.course import COURSE, GOLF, LESSONS, advised, walked
-from playnine_widget.lessons.languages import NEAREST
 from playnine_widget.lessons.step import OTHER
 from playnine_widget.lessons.study import Study
 from playnine_widget.words.languages import languages
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
     from playnine_widget.lessons.lesson import Lesson
 
-SPOKEN = [path.name for path in sorted(COURSE.iterdir()) if path.name in {*languages(), *NEAREST}]
+SPOKEN = [path.name for path in sorted(COURSE.iterdir()) if path.name in languages()]
 CHAPTERS = ["first steps", "the count", "strategy", "the other games", "99"]
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))

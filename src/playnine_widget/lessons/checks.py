@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from playnine_widget.lessons.accepting import WRONG
-from playnine_widget.lessons.languages import spoken
 from playnine_widget.lessons.learning import OPEN
 from playnine_widget.lessons.study import Study
 from playnine_widget.words.catalogue import say
@@ -29,7 +28,7 @@ def faults(lesson: "Lesson") -> tuple[str, ...]:
 
 
 def _of(lesson: "Lesson", number: int) -> Iterator[str]:
-    step, lang = lesson.steps[number], spoken(lesson.lang)
+    step, lang = lesson.steps[number], lesson.lang
     if step.accept is None:
         return
     if not step.task:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 from playnine_widget.engine.errors import BadRecord, BadSetting
 from playnine_widget.engine.reading import sendable, text_of
 from playnine_widget.lessons import keeping
-from playnine_widget.lessons.languages import spoken
 from playnine_widget.lessons.progress import Kept, kept
 from playnine_widget.lessons.progressing import lacking
 from playnine_widget.lessons.result import result
@@ -56,7 +55,7 @@ def collected(course: "Course", folder: Path) -> list[Row]:
     for row in found.values():
         several = tuple(dict.fromkeys(handed[row["student"]]))
         if several[1:] and not row["problem"]:
-            row["problem"] = say(spoken(course.lang), "course.several", student=row["student"], files=several)
+            row["problem"] = say(course.lang, "course.several", student=row["student"], files=several)
     return sorted(found.values(), key=lambda row: (row["student"].casefold(), row["student"], row["number"]))
 
 
@@ -70,7 +69,7 @@ def table(rows: list[Row], frame: object) -> Any:
 
 def _of_file(course: "Course", path: Path, file: str) -> list[Row]:
     """Return the rows of a file; one that cannot be read is a student of its name who has passed nothing."""
-    lang = spoken(course.lang)
+    lang = course.lang
     try:
         content = keeping.load(path)
     except (BadRecord, OSError) as error:
@@ -85,7 +84,7 @@ def _rows(course: "Course", student: str, lessons: dict[str, Any]) -> list[Row]:
     for number, lesson in enumerate(course, 1):
         what = kept(lessons, lesson, student, course.progress.key)
         unsigned = what.best is not None and not what.signed
-        problem = say(spoken(course.lang), "lesson.lacks.signature") if unsigned else ""
+        problem = say(course.lang, "lesson.lacks.signature") if unsigned else ""
         rows.append({**_row(number, lesson, student, what), "file": "", "problem": problem})
     return rows
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any, NamedTuple, overload
 
 from playnine_widget.engine.errors import BadLesson, UnknownName
+from playnine_widget.engine.language import language
 from playnine_widget.engine.reading import nearest, text_of
 from playnine_widget.lessons import classroom
 from playnine_widget.lessons.document import Reading, course_map, course_text
-from playnine_widget.lessons.languages import LAST, chain
 from playnine_widget.lessons.lesson import Lesson
 from playnine_widget.lessons.progress import Kept, Progress
 from playnine_widget.lessons.progressing import study
@@ -48,8 +48,8 @@ class Course(Shown, Sequence[Lesson]):
     3
     """
 
-    def __init__(self, lessons: Iterable[Lesson | Path], progress: Progress | None = None, lang: str = LAST) -> None:
-        self.progress, self.lang = progress or Progress(), chain(lang)[0]
+    def __init__(self, lessons: Iterable[Lesson | Path], progress: Progress | None = None, lang: str = "en") -> None:
+        self.progress, self.lang = progress or Progress(), language(lang)
         self._lessons: dict[str, Lesson | Path] = {}
         for lesson in lessons:
             name = named(lesson.name) if isinstance(lesson, Path) else lesson.name
@@ -58,7 +58,7 @@ class Course(Shown, Sequence[Lesson]):
             self._lessons[name] = lesson if isinstance(lesson, Path) else self._own(lesson)
 
     @classmethod
-    def read(cls, folder: str | Path, lang: str = LAST, progress: Progress | None = None) -> "Course":
+    def read(cls, folder: str | Path, lang: str = "en", progress: Progress | None = None) -> "Course":
         """Return the course of the lesson files in a folder, in the order of their names.
 
         Raises `BadLesson` naming file, line and key.
@@ -207,7 +207,7 @@ class Course(Shown, Sequence[Lesson]):
 
 
 def lessons(
-    lang: str = LAST,
+    lang: str = "en",
     source: str | Path | Iterable[Lesson] | None = None,
     *,
     student: str | None = None,
@@ -226,7 +226,7 @@ def lessons(
         return Course.read(source, lang, progress)
     if source is not None:
         return Course(source, progress, lang)
-    return Course(_files(Path(str(files("playnine_widget.lessons"))) / "course" / LAST), progress, lang)
+    return Course(_files(Path(str(files("playnine_widget.lessons"))) / "course" / "en"), progress, lang)
 
 
 def _files(folder: Path) -> list[Path]:

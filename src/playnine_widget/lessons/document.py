@@ -4,7 +4,6 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from playnine_widget.lessons import playing
-from playnine_widget.lessons.languages import spoken
 from playnine_widget.words.catalogue import say
 from playnine_widget.words.catalogue import shown as said
 
@@ -47,7 +46,7 @@ def course_text(course: "Course") -> Reading:
     """Return a whole course."""
     texts, parts = [], []
     for number, one in enumerate(course, 1):
-        head = say(spoken(course.lang), "course.lesson", number=number, title=one.title)
+        head = say(course.lang, "course.lesson", number=number, title=one.title)
         texts.append("\n".join([head, *_lines(one)[1:]]))
         parts.append(f"<section><h2>{escape(head)}</h2>{_html(one, headed=False)}</section>")
     return _reading("\n\n\n".join(texts), f"<article lang={_quoted(course.lang)}>{''.join(parts)}</article>")
@@ -55,7 +54,7 @@ def course_text(course: "Course") -> Reading:
 
 def course_map(course: "Course") -> str:
     """Return the map of a course as HTML: chapters, lessons, stars, what is next. No lesson is read for it."""
-    lang, following = spoken(course.lang), course.next_name
+    lang, following = course.lang, course.next_name
     parts = []
     first = 1
     for chapter, marks in course.map():
@@ -79,7 +78,7 @@ def _reading(text: str, html: str) -> Reading:
 
 
 def _lines(of: "Lesson") -> list[str]:
-    lang = spoken(of.lang)
+    lang = of.lang
     lines = [of.title, *([""] if of.opening else []), *of.opening.splitlines()]
     for number, step in enumerate(of.steps, 1):
         lines += ["", *([step.text, ""] if step.text else [])]
@@ -92,7 +91,7 @@ def _lines(of: "Lesson") -> list[str]:
 
 
 def _html(of: "Lesson", *, headed: bool = True) -> str:
-    lang = spoken(of.lang)
+    lang = of.lang
     parts = [f"<h3>{escape(of.title)}</h3>" if headed else "", _paragraphs(of.opening)]
     for number, step in enumerate(of.steps):
         match = of.start(number)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from playnine_widget.engine.errors import PlayNineError
 from playnine_widget.engine.message import Message
-from playnine_widget.lessons.languages import spoken
 from playnine_widget.lessons.step import OTHER, Step
 from playnine_widget.lessons.tally import MOST_STARS, Tally
 from playnine_widget.match import insight
@@ -29,7 +28,7 @@ def nothing(_lesson: "Lesson") -> str:
 
 def done(step: int) -> Saying:
     """Say that a step is solved."""
-    return lambda lesson: lesson.steps[step].done or say(spoken(lesson.lang), "lesson.said.good")
+    return lambda lesson: lesson.steps[step].done or say(lesson.lang, "lesson.said.good")
 
 
 def read(step: int) -> Saying:
@@ -40,7 +39,7 @@ def read(step: int) -> Saying:
 def over(tally: Tally) -> Saying:
     """Say what the lesson was worth, and how more of it may be had."""
     key = "lesson.said.over" if tally.stars == MOST_STARS else "lesson.said.over.more"
-    return lambda lesson: say(spoken(lesson.lang), key, n=tally.stars, most=MOST_STARS)
+    return lambda lesson: say(lesson.lang, key, n=tally.stars, most=MOST_STARS)
 
 
 def hint(step: int, number: int) -> Saying:
@@ -52,7 +51,7 @@ def solution(step: int, deeds: tuple[Message, ...]) -> Saying:
     """Say the solution, and what it comes to."""
 
     def saying(lesson: "Lesson") -> str:
-        lang, after = spoken(lesson.lang), lesson.steps[step].done
+        lang, after = lesson.lang, lesson.steps[step].done
         key = "lesson.said.shown.done" if after else "lesson.said.shown"
         return say(lang, key, actions="; ".join(shown(lang, deed) for deed in deeds), done=after)
 
@@ -61,7 +60,7 @@ def solution(step: int, deeds: tuple[Message, ...]) -> Saying:
 
 def better(advice: Any, action: str) -> Saying:
     """Say that an action passes, and what is better, with the numbers."""
-    return lambda lesson: say(spoken(lesson.lang), "lesson.said.better", why=_in(advice, lesson).why_not(action))
+    return lambda lesson: say(lesson.lang, "lesson.said.better", why=_in(advice, lesson).why_not(action))
 
 
 def wrong(step: int, action: str, advice: Any) -> Saying:
@@ -71,7 +70,7 @@ def wrong(step: int, action: str, advice: Any) -> Saying:
         own = own_words(lesson.steps[step], action)
         if own:
             return own
-        lang = spoken(lesson.lang)
+        lang = lesson.lang
         if advice is None or advice[action].grade == "best":
             return say(lang, "lesson.said.wrong")
         against: str = _in(advice, lesson).why_not(action)
@@ -90,7 +89,7 @@ def played_out(match: "Match", first: int, saying: Saying) -> Saying:
     """Say what comes of a wrong action: all that happened since a step of the match, after what is wrong with it."""
 
     def said(lesson: "Lesson") -> str:
-        lang = spoken(lesson.lang)
+        lang = lesson.lang
         happened = [
             say(lang, message.key, **message.values)
             for at in range(first, len(match.steps))
@@ -111,4 +110,4 @@ def advised(match: "Match") -> Any:
 
 
 def _in(advice: Any, lesson: "Lesson") -> Any:
-    return replace(advice, lang=spoken(lesson.lang))
+    return replace(advice, lang=lesson.lang)

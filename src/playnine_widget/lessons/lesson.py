@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Self
 
 from playnine_widget.engine.dealer import seeded
 from playnine_widget.engine.errors import PlayNineError, UnknownName
+from playnine_widget.engine.language import language
 from playnine_widget.engine.message import Message
 from playnine_widget.engine.reading import nearest
 from playnine_widget.lessons.checking import Walked, walked
-from playnine_widget.lessons.languages import chain, spoken
 from playnine_widget.lessons.showing import Shown
 from playnine_widget.lessons.step import Step, actions_of, as_step, at, one_line, paragraphs
 from playnine_widget.words.catalogue import say
@@ -75,7 +75,7 @@ class Lesson(Shown):
         made["opening"] = _checked("opening", paragraphs, opening)
         made["rules"] = tuple(_checked("rules", actions_of, rules))
         made["seed"] = _checked("seed", seeded, seed)
-        made["lang"], made["home"], made["progress"] = chain(lang)[0], None, None
+        made["lang"], made["home"], made["progress"] = language(lang), None, None
         if not isinstance(steps, Iterable):
             raise at(0, "steps", Message("error.lesson.steps"))
         written = [as_step(step, number) for number, step in enumerate(steps, 1)]
@@ -120,8 +120,7 @@ class Lesson(Shown):
 
     def into(self, lang: str) -> "Lesson":
         """Return the same lesson in a language, as far as it has texts in it. Raises `UnknownName` for no language."""
-        chain(lang)
-        if lang == self.lang:
+        if language(lang) == self.lang:
             return self
         if lang not in self._spoken:
             from playnine_widget.lessons import reading  # noqa: PLC0415  (it makes lessons)
@@ -149,9 +148,9 @@ class Lesson(Shown):
 
     def rule(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """Return the rules that it teaches, from the rule book of its game: (title, paragraphs)."""
-        said = spoken(self.lang)
+        lang = self.lang
         return tuple(
-            (say(said, title.key, **title.values), tuple(say(said, one.key, **one.values) for one in chosen))
+            (say(lang, title.key, **title.values), tuple(say(lang, one.key, **one.values) for one in chosen))
             for title, told in self._book()
             for chosen in [[one for one in told if {_short(title.key), _short(one.key)} & set(self.rules)]]
             if chosen

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from playnine_widget.engine.errors import NotPassed
 from playnine_widget.engine.message import Message
-from playnine_widget.lessons.languages import spoken
 from playnine_widget.lessons.learning import Learning
 from playnine_widget.lessons.progress import Kept, Progress
 from playnine_widget.lessons.study import Study
@@ -40,9 +39,7 @@ def assert_passed(lesson: "Lesson", progress: Progress | None = None) -> None:
     progress = progress or Progress()
     why = lacking(lesson, progress.kept(lesson))
     if why is not None:
-        raise NotPassed(
-            "error.lesson.not_passed", spoken(lesson.lang), title=lesson.title, student=progress.student, why=why
-        )
+        raise NotPassed("error.lesson.not_passed", lesson.lang, title=lesson.title, student=progress.student, why=why)
 
 
 def lacking(lesson: "Lesson", kept: Kept) -> Message | None:

@@ -10,10 +10,10 @@ from playnine_widget.engine.errors import BadLesson
 from playnine_widget.engine.frozen import FrozenMap
 from playnine_widget.engine.message import Message
 from playnine_widget.engine.reading import nearest, number_in, text_of, whole
-from playnine_widget.lessons.languages import LAST, chain
 from playnine_widget.lessons.lesson import Lesson
 from playnine_widget.lessons.step import Step, actions_of, as_step, paragraphs
 from playnine_widget.match.saving import place
+from playnine_widget.words.languages import chain
 
 HEAD = ("title", "chapter", "game", "rules", "others", "seed", "name")
 BODY = ("position", "task", "accept", "wrong", "hint", "solution", "then", "done")
@@ -44,14 +44,14 @@ class Block(NamedTuple):
     line: int
 
 
-def read(path: str | Path, lang: str = LAST) -> Lesson:
+def read(path: str | Path, lang: str = "en") -> Lesson:
     """Return the lesson in a file, in a language. Raises `BadLesson` naming file, line and key."""
     home = place(path)
     lesson = parsed(_content(home), home.name).but(home=home)
     return lesson.into(lang)
 
 
-def parsed(text: str, file: str = "", lang: str = LAST) -> Lesson:
+def parsed(text: str, file: str = "", lang: str = "en") -> Lesson:
     """Return the lesson that a text holds.
 
     >>> lesson = parsed('''title: Take it

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 from playnine_widget.engine.errors import BadLesson
 from playnine_widget.engine.notation import quoted
-from playnine_widget.lessons.languages import spoken
 from playnine_widget.lessons.lesson import Lesson
 from playnine_widget.lessons.step import position_of
 from playnine_widget.match import insight
@@ -35,7 +34,7 @@ def recorded(match: "Chronicle", title: str = "", lang: str = "en") -> Lesson:
     >>> lesson.steps[0].solution, lesson.steps[0].then, lesson.steps[0].done
     (('take', 'swap D2'), (('Ben', ('draw', 'swap C1')),), 'Two 12s cancel.')
     """
-    now, said = match.now, spoken(lang)
+    now, said = match.now, lang
     steps = [_step(now, at, said) for at, step in enumerate(now.steps) if step.event.get("comment")]
     if not steps:
         raise BadLesson("error.lesson.comments")

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from playnine_widget.engine.errors import PlayNineError
 from playnine_widget.lessons.checks import faults
-from playnine_widget.lessons.languages import NEAREST
 from playnine_widget.lessons.lesson import Lesson
 from playnine_widget.lessons.reading import named
 from playnine_widget.match.refusing import refused
@@ -68,7 +67,7 @@ def main(words: Sequence[str] | None = None, write: Write | None = None) -> int:
     try:
         return _new(asked.file, asked.lang, out) if asked.command == "new" else _check(asked.file, asked.lang, out)
     except (PlayNineError, OSError) as refusal:
-        out(refused(refusal, asked.said))
+        out(refused(refusal, asked.lang))
     return 2
 
 
@@ -99,10 +98,8 @@ def _asked(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m playnine_widget lesson", description=__doc__)
     parser.add_argument("command", choices=COMMANDS, help="write a template, or check a lesson and print it")
     parser.add_argument("file", help="a Markdown file")
-    parser.add_argument("--lang", choices=tuple(dict.fromkeys([*languages(), *NEAREST])), default="en")
-    asked = parser.parse_args(words)
-    asked.said = asked.lang if asked.lang in languages() else "en"
-    return asked
+    parser.add_argument("--lang", choices=languages(), default="en")
+    return parser.parse_args(words)
 
 
 def _print(text: str) -> None:

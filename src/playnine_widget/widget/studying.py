@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Any
 
 from playnine_widget.engine.errors import IllegalAction
-from playnine_widget.lessons.languages import spoken
 from playnine_widget.lessons.study import Study
 from playnine_widget.widget.lesson_panel import Place, deeds, packed, prompt, state, text_of, way
 from playnine_widget.widget.teaching import Keyed, Teaching
@@ -51,7 +50,7 @@ class Studying(Teaching):
     @property
     def lang(self) -> str:
         """The language of the lesson, as the table can speak it."""
-        return spoken(self.study.lesson.lang)
+        return self.study.lesson.lang
 
     def act(self, *actions: str) -> None:
         """Take in actions: each is judged, and played where the lesson accepts it."""

@@ -35,6 +35,16 @@ def languages() -> dict[str, str]:
     return {code: language.name for code, language in LANGUAGES.items()}
 
 
+def chain(lang: str) -> tuple[str, ...]:
+    """Return the languages in which a text is looked for: its own, those that are read instead, the first of all.
+
+    >>> chain("br"), chain("fr"), chain("en")
+    (('br', 'fr', 'en'), ('fr', 'en'), ('en',))
+    """
+    instead = LANGUAGES[lang].instead or next(iter(LANGUAGES))
+    return (lang,) if instead == lang else (lang, *chain(instead))
+
+
 def eases(lang: str, word: str) -> bool:
     """Whether "and" changes before a word.
 
