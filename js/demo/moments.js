@@ -47,8 +47,15 @@ const MOMENTS = {
 
 export const NAMES_OF_STATES = Object.keys(MOMENTS);
 
-/** @param {string} name */
-const read = async (name) => (await fetch(new URL(`${name}.json`, WIRE))).json();
+/** @type {Map<string, Promise<any>>} */
+const files = new Map();
+
+/** What is in a file of moments, which is asked for once. @param {string} name @returns {Promise<any>} */
+function read(name) {
+  const asked = files.get(name) ?? fetch(new URL(`${name}.json`, WIRE)).then((answer) => answer.json());
+  files.set(name, asked);
+  return asked;
+}
 
 /** A moment with its labels in the place of their name. @param {{ state: any, later?: any[] }} moment @param {Record<string, any>} labels */
 export function withLabels({ state, later = [] }, labels) {
@@ -56,8 +63,11 @@ export function withLabels({ state, later = [] }, labels) {
   return { state: fill(state), later: later.map(fill) };
 }
 
-/** Any moment by the name of its file. @param {string} name @param {Promise<Record<string, any>>} [labels] */
-export const moment = async (name, labels = read("labels")) => withLabels(await read(name), await labels);
+/** Any moment by the name of its file. @param {string} name */
+export async function moment(name) {
+  const [found, labels] = await Promise.all([read(name), read("labels")]);
+  return withLabels(found, labels);
+}
 
 /** What has one entry a seat, in any game. */
 const A_SEAT = ["layouts", "showing", "marks", "lines", "tokens", "counts", "players", "totals"];
@@ -87,22 +97,17 @@ function few({ view, card, ...rest }, players) {
   };
 }
 
-/** Loads what the page shows; every state is at hand from then on. */
-export async function loadStates() {
-  const files = [...new Set(Object.values(MOMENTS))];
-  const labels = read("labels");
-  const loaded = Object.fromEntries(await Promise.all(files.map(async (file) => [file, await moment(file, labels)])));
-
-  /**
-   * @param {string} name what is no state is a turn
-   * @param {{ players?: number, names?: string[], holes?: number, speed?: number }} [how]
-   */
-  return function state(name, { players = 2, names = [], holes, speed = 1 } = {}) {
-    const traits = few(structuredClone(loaded[MOMENTS[name] ?? MOMENTS.turn].state), players);
-    traits.card.players.forEach((player, seat) => {
-      player[0] = names[seat] ?? player[0];
-    });
-    if (holes && traits.card.holes) traits.card.holes = holes;
-    return { ...traits, speed };
-  };
+/**
+ * What the table is given in a state.
+ * @param {string} name what is no state is a turn
+ * @param {{ players?: number, names?: string[], holes?: number, speed?: number }} [how]
+ */
+export async function state(name, { players = 2, names = [], holes, speed = 1 } = {}) {
+  const found = await moment(MOMENTS[name] ?? MOMENTS.turn);
+  const traits = few(structuredClone(found.state), players);
+  traits.card.players.forEach((player, seat) => {
+    player[0] = names[seat] ?? player[0];
+  });
+  if (holes && traits.card.holes) traits.card.holes = holes;
+  return { ...traits, speed };
 }

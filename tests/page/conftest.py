@@ -14,7 +14,7 @@ import pytest
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, BrowserContext, Page
 
     Open = Callable[..., Page]
 
@@ -38,16 +38,31 @@ def address() -> Iterator[str]:
     server.server_close()
 
 
+@pytest.fixture(scope="session")
+def window(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
+    """The windows that pages are opened in, one for all that ask for the same: it has read once what they read."""
+    made: dict[str, BrowserContext] = {}
+
+    def given(**settings: object) -> BrowserContext:
+        key = repr(sorted(settings.items()))
+        if key not in made:
+            made[key] = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **settings})  # type: ignore[arg-type]
+        return made[key]
+
+    yield given
+    for context in made.values():
+        context.close()
+
+
 @pytest.fixture
-def open_demo(browser: Browser, address: str) -> Iterator[Open]:
+def open_demo(window: Callable[..., BrowserContext], address: str) -> Iterator[Open]:
     """Open the demo page: `open_demo(state="drawn", players=2)`. A page error or a foreign request fails the test."""
     wrong: list[str] = []
-    contexts = []
+    pages: list[Page] = []
 
     def opened(context: dict[str, Any] | None = None, **query: object) -> Page:
-        made = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **(context or {})})
-        contexts.append(made)
-        page = made.new_page()
+        page = window(**(context or {})).new_page()
+        pages.append(page)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("request", lambda asked: None if asked.url.startswith((address, "data:")) else wrong.append(asked.url))
         page.goto(f"{address}/js/demo.html?{urlencode({'shot': '', **query})}")
@@ -55,6 +70,6 @@ def open_demo(browser: Browser, address: str) -> Iterator[Open]:
         return page
 
     yield opened
-    for made in contexts:
-        made.close()
+    for page in pages:
+        page.close()
     assert wrong == []

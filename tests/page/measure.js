@@ -32,13 +32,14 @@ async ([players, widths, names = ["teeoff", "turn", "drawn", "taken", "skip", "l
     return text && Number.parseFloat(getComputedStyle(node).fontSize) < 11;
   };
 
+  const given = new Map(await Promise.all(names.map(async (name) => [name, await state(name, { players })])));
   let revision = 1000;
   root.querySelector(".pn-tool-caddie").click(); // it says something where Python has said something
   for (const width of widths) {
     el.style.width = `${width}px`;
     let first = null;
     for (const name of names) {
-      const traits = state(name, { players });
+      const traits = structuredClone(given.get(name));
       traits.view = { ...traits.view, revision: revision++, did: null };
       if (traits.panel.advice) traits.panel.advice.revision = traits.view.revision;
       model.feed(traits);

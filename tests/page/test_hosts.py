@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 STATIC = Path(__file__).parents[2] / "src/playnine_widget/static"
 FOREIGN = (Path(__file__).parent / "foreign.css").read_text(encoding="utf-8")
 SENT = "window.demo.model.sent.filter(({ kind }) => kind === 'act').map(({ action }) => action)"
-DRAWN = "window.demo.model.feed({ view: { ...window.demo.state('drawn').view, revision: 42 } })"
+DRAWN = "window.demo.state('drawn').then(({ view }) => window.demo.model.feed({ view: { ...view, revision: 42 } }))"
 STYLES = [
     *("fontSize", "fontFamily", "lineHeight", "color", "backgroundColor"),
     *("padding", "margin", "border", "borderRadius", "outline", "outlineOffset"),

@@ -58,7 +58,7 @@ def test_every_moment_has_its_room(open_demo: Open, moment: str) -> None:
 def test_axe_finds_nothing(open_demo: Open, theme: str, wires: list[str]) -> None:
     for wire in wires:
         page = open_demo({"reduced_motion": "reduce"}, wire=f"ninety_{wire}", theme=theme)
-        wrong, passed = faults(page)
+        wrong, passed = faults(page, theme)
         assert wrong == [], wire
         assert "color-contrast" in passed
 
