@@ -44,7 +44,8 @@ def happen(game: Game, state: State, chance: Chance, seed: int) -> Happened:
     A deal carries a seal and its salt, which is drawn from the system: sealing a deck gives no seed away.
     """
     cards = list(chance.cards)
-    Stream(seed, chance.hole, chance.kind, chance.nth).shuffle(cards)
+    if cards:
+        Stream(seed, chance.hole, chance.kind, chance.nth).shuffle(cards)
     event = game.event(state, chance, tuple(cards))
     if chance.kind == "deal":
         event = sealed(event, event["deck"])

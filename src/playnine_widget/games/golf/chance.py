@@ -152,7 +152,7 @@ def _cut(state: State, record: Record, chance: Chance) -> State:
 
 def _deal(state: State, record: Record, chance: Chance) -> State:
     deck = _cards(record.get("deck"), state.hole.tables.variant, "deck")
-    if sorted(deck) != sorted(chance.cards):
+    if sorted(deck) != _ordered(chance.cards):
         raise BadRecord("error.record.cards", field="deck")
     dealer = _next_dealer(state)
     if whole(record.get("dealer")) != dealer:
@@ -165,6 +165,12 @@ def _deal(state: State, record: Record, chance: Chance) -> State:
     hole = state.hole._replace(number=chance.hole, dealer=dealer, playoff=playoff, after=after)
     begun = dealt(hole, deck)
     return begun._replace(last=Event("deal", seat=dealer, card=begun.discard[-1]))
+
+
+@lru_cache(maxsize=8)
+def _ordered(cards: tuple[Card, ...]) -> list[Card]:
+    """Return cards in order; those of a whole deck are kept, which is dealt hole after hole."""
+    return sorted(cards)
 
 
 def _shuffle(state: State, record: Record, chance: Chance) -> State:

@@ -80,8 +80,9 @@ def _swap(state: State, seat: int, place: int) -> State:
     facedown = bool(down >> cell & 1)
     replaced = cells[cell]
     event = _new(Event, ("swap", seat, tables.grid.places[place], hand, replaced, source, facedown, (), None, ()))
-    cells = (*cells[:cell], hand, *cells[cell + 1 :])  # type: ignore[arg-type]  # there is a card in hand
-    return _turn_over(state, seat, cells, facedown << cell, replaced, event)
+    laid: list[Card] = list(cells)
+    laid[cell] = hand  # type: ignore[assignment]  # there is a card in hand
+    return _turn_over(state, seat, tuple(laid), facedown << cell, replaced, event)
 
 
 def _flip(state: State, seat: int, place: int) -> State:

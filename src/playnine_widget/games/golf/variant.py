@@ -133,7 +133,7 @@ class Variant:
         Cards stay the very objects that they are, so that one can be told from its equals.
         """
         written = tuple(written)
-        if all(type(card) is Card and card in self._known for card in written):
+        if {*map(type, written)} <= {Card} and self._known.keys() >= {*written}:
             return written  # type: ignore[return-value]
         try:
             return tuple(map(self._known.__getitem__, written))
