@@ -8,7 +8,7 @@ import playnine_widget as p9
 from playnine_widget.engine.message import Message
 from playnine_widget.games.golf.telling import ask
 from playnine_widget.words.catalogue import load, missing, say, shown
-from playnine_widget.words.languages import LANGUAGES, languages
+from playnine_widget.words.languages import LANGUAGES, eased, languages
 from playnine_widget.words.numbers import Figure, number, percent
 from wire.moments import view
 from words.test_catalogue import said, source, texts
@@ -97,6 +97,33 @@ def test_br_033_breton_nouns_stay_singular_after_a_number_and_change_their_begin
 
 def test_br_033_spanish_plurals() -> None:
     assert [say("es", "strokes", n=n) for n in (0, 1, 2, -1)] == ["0 golpes", "1 golpe", "2 golpes", "−1 golpe"]
+
+
+def test_no_french_sentence_has_de_or_que_before_a_name_with_a_vowel() -> None:
+    names = re.compile(r"\{(\w+)\}")
+    for key, sentences in said("fr").items():
+        for sentence in sentences:
+            words = dict.fromkeys(names.findall(sentence), "Ann")
+            filled = eased("fr", sentence, words).format_map(words)
+            assert not re.search(r"\b(de|que|le|la|ne|se|jusque|lorsque|puisque) Ann", filled, re.IGNORECASE), key
+    assert say("fr", "quiz.best", name="Ann") == say("fr", "quiz.best", name="Ben").replace("de Ben", "d’Ann")
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("Élodie", "d’"),
+        ("Yves", "d’"),
+        ("<b>Ann</b>", "de "),
+        ("Yann", "de "),
+        ("Hugo", "de "),
+        ("11", "de "),
+        ("", "de "),
+    ],
+)
+def test_french_elides_by_the_sound_that_follows(name: str, written: str) -> None:
+    assert eased("fr", "de {name}", {"name": name}) == f"{written}{{name}}"
+    assert eased("fr", "De {name}", {"name": name}) == f"{written.capitalize()}{{name}}"
 
 
 @pytest.mark.parametrize(

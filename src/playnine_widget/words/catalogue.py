@@ -16,7 +16,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Protocol, TypeGuard
 
-from playnine_widget.words.languages import LANGUAGES, eases
+from playnine_widget.words.languages import LANGUAGES, eased
 
 MINUS = "\N{MINUS SIGN}"
 TURNS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
@@ -81,7 +81,7 @@ def say(lang: str, key: str, **values: object) -> str:
     ('−1 stroke', '2 coups')
     """
     words = {name: shown(lang, value) for name, value in values.items()}
-    return _template(lang, key, values.get("n")).format_map(words)
+    return eased(lang, _template(lang, key, values.get("n")), words).format_map(words)
 
 
 @cache
@@ -142,8 +142,7 @@ def _is_sayable(value: object) -> TypeGuard[Sayable]:
 def _listed(lang: str, items: list[str]) -> str:
     if not items[1:]:
         return "".join(items)
-    key = "list.and.eased" if eases(lang, items[-1]) else "list.and"
-    return say(lang, key, first=", ".join(items[:-1]), last=items[-1])
+    return say(lang, "list.and", first=", ".join(items[:-1]), last=items[-1])
 
 
 @lru_cache(maxsize=4096)

@@ -1,27 +1,54 @@
 """The languages of the catalogue, and what of them is no sentence: signs, and what is read where a sentence lacks."""
 
 import re
+from collections.abc import Mapping
 from typing import NamedTuple
+
+
+class Easing(NamedTuple):
+    """A word that is written otherwise before some sounds: ``before`` is what comes then, as a pattern."""
+
+    word: str
+    eased: str
+    before: str
+
+    def within(self, template: str, words: Mapping[str, str]) -> str:
+        """Return a sentence in which the word is right for what fills the place after it."""
+
+        def joined(found: re.Match[str]) -> str:
+            if re.match(self.before, words.get(found["name"], ""), re.IGNORECASE) is None:
+                return found[0]
+            eased = self.eased.capitalize() if found["word"][0].isupper() else self.eased
+            return f"{eased}{{{found['name']}}}"
+
+        return re.sub(rf"\b(?P<word>(?i:{self.word})) \{{(?P<name>\w+)\}}", joined, template)
 
 
 class Language(NamedTuple):
     """One language: its own name, and how it writes.
 
     ``instead`` is the language that is read where this one has no sentence. ``decimal`` stands between a number and
-    its tenths. ``eases`` are the words before which its "and" is another (`list.and.eased`), as a pattern.
+    its tenths. ``easings`` are the words that change before what fills a sentence.
     """
 
     name: str
     instead: str | None = None
     decimal: str = ","
-    eases: str = r"(?!)"  # before none
+    easings: tuple[Easing, ...] = ()
 
+
+VOWEL = "aeiouàâäéèêëîïôöùûüœæ"
+ELIDED = rf"(?!onz|oui)([{VOWEL}]|y(?![{VOWEL}]))"
+"""French: before a vowel, in Yves too, not in Yann or onze. An h is never elided: who is called so may say it aloud."""
 
 LANGUAGES = {
     "en": Language("English", decimal="."),
-    "fr": Language("Français"),
-    "es": Language("Español", eases=r"(i|h?í|hi(?![aeo])|y(?![aeiouáéíóú]))"),
-    "br": Language("Brezhoneg", instead="fr", eases=r"([aeiouàâäéèêëîïôöùûüñ]|(1|8|11)(?!\d))"),
+    "fr": Language("Français", easings=(Easing("de", "d’", ELIDED), Easing("que", "qu’", ELIDED))),
+    "es": Language(
+        "Español",
+        easings=(Easing("y", "e ", r"i|h?í|hi(?![aeo])|y(?![aeiouáéíóú])"), Easing("o", "u ", r"h?[oó]|(8|11)(?!\d)")),
+    ),
+    "br": Language("Brezhoneg", instead="fr", easings=(Easing("ha", "hag ", rf"[{VOWEL}ñ]|(1|8|11)(?!\d)"),)),
 }
 """Code to language. Spanish says e for y before the sound i; Breton says hag for ha before a vowel, so before 8."""
 
@@ -45,10 +72,15 @@ def chain(lang: str) -> tuple[str, ...]:
     return (lang,) if instead == lang else (lang, *chain(instead))
 
 
-def eases(lang: str, word: str) -> bool:
-    """Whether "and" changes before a word.
+def eased(lang: str, template: str, words: Mapping[str, str]) -> str:
+    """Return a sentence before it is filled, each word right for what is going to follow it.
 
-    >>> eases("es", "Inés"), eases("es", "hierro"), eases("br", "Anna"), eases("br", "18"), eases("en", "Ann")
-    (True, False, True, False, False)
+    >>> eased("fr", "la carte de {name}", {"name": "Ann"}), eased("fr", "la carte de {name}", {"name": "Ben"})
+    ('la carte d’{name}', 'la carte de {name}')
+    >>> eased("es", "{first} y {last}", {"first": "Ann", "last": "Inés"})
+    '{first} e {last}'
     """
-    return re.match(LANGUAGES[lang].eases, word, re.IGNORECASE) is not None
+    for one in chain(lang):  # a sentence may be one of those that are read instead
+        for easing in LANGUAGES[one].easings:
+            template = easing.within(template, words)
+    return template
