@@ -15,7 +15,7 @@ import playnine_widget as p9
 from kit.quizzes import GAMES, SEEDS, asked
 from playnine_widget.lessons.quiz_shots import graded
 from playnine_widget.match.insight import glance
-from playnine_widget.words.catalogue import say
+from playnine_widget.words.catalogue import say, shown
 
 if TYPE_CHECKING:
     from playnine_widget.lessons.question import Question
@@ -80,8 +80,17 @@ def test_plays_of_99_make_what_they_make_by_hand(seed: int, ten: str) -> None:
 @few(max_examples=60)
 def test_what_is_called_legal_is_an_option_and_nothing_else_is(game: str, seed: int) -> None:
     for question in asked("legal", game, seed):
-        action = str(question.ask.values["action"])
-        assert (question.answer == "legal") == (action in question.match.options)
+        assert (question.answer == "legal") == (question.action in question.match.options)
+
+
+@pytest.mark.parametrize(("kind", "game"), [("referee", "play nine"), *(("legal", game) for game in GAMES)])
+def test_what_is_announced_is_said_in_words_and_does_not_give_the_ruling_away(kind: str, game: str) -> None:
+    """A learner reads "Play 7♥", not "play 7H"; and not that it makes 103."""
+    for question in asked(kind, game, 3, 10):
+        announced = shown("en", question.ask.values["action"])
+        assert announced[0].isupper()
+        assert question.action not in {"", announced}
+        assert "makes" not in announced
 
 
 def test_both_answers_come_and_so_does_every_reason() -> None:
@@ -215,7 +224,7 @@ def test_the_blunder_is_the_worst_shot_of_the_hole_by_the_review(seed: int) -> N
 @few(max_examples=25)
 def test_the_referee_is_right_about_rules_and_about_strokes(seed: int) -> None:
     for question in asked("referee", "play nine", seed, 3):
-        action, worth = str(question.ask.values["action"]), glance(question.match.view())
+        action, worth = question.action, glance(question.match.view())
         if question.answer == "fault":
             assert action not in question.match.options
         else:

@@ -28,18 +28,22 @@ class Section(NamedTuple):
 
 
 class Ruling(NamedTuple):
-    """What the rules say of an action: whether it is allowed now, why (or why not), and the rule that decides it."""
+    """What the rules say of an action: whether it is allowed now, why (or why not), and the rule that decides it.
+
+    ``announced`` is the action in words, as a player says it before the rules are asked.
+    """
 
     action: str
     allowed: bool
     because: Message
     rule: Rule
+    announced: Message
 
     def why(self, lang: str = "en") -> str:
         """Return the ruling in words, with the rule and where it stands.
 
         >>> rule = Rule("turn.skip", Message("rules.turn.skip"), "rule 20")
-        >>> print(Ruling("skip", True, Message("ruling.skip"), rule).why())
+        >>> print(Ruling("skip", True, Message("ruling.skip"), rule, Message("does.skip")).why())
         Allowed: with exactly one card facedown the drawn card may be discarded and nothing turned.
         Lining up the final putt: with exactly one card facedown you may also draw, discard and turn nothing. (rule 20)
         """

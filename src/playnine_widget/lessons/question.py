@@ -37,7 +37,8 @@ class Question:
     choices earn that are neither right nor worth nothing, ``remarks`` what is said of each that is not right. ``hides``
     says that strokes and totals on the table would give the answer away; ``line`` is the same match played on, where
     that is to be judged. ``came`` is whether what a chance was asked of came true. ``called`` is what the right answer
-    is called where its label will not do; empty where ``why`` says it.
+    is called where its label will not do; empty where ``why`` says it. ``action`` is the action to be judged, in
+    notation; empty where none is.
     """
 
     kind: str
@@ -56,6 +57,7 @@ class Question:
     came: bool | None = None
     line: Match | None = None
     called: object = None
+    action: str = ""
 
     @property
     def view(self) -> Any:

@@ -25,13 +25,14 @@ def legal(variant: Any, level: int, chance: Stream) -> Question:
         kind="legal",
         shape=ruling.because.key,
         level=level,
-        ask=Message("quiz.legal", {"name": match.players[match.to_act or 0], "action": ruling.action}),
+        ask=Message("quiz.legal", {"name": match.players[match.to_act or 0], "action": ruling.announced}),
         match=match,
         seat=match.to_act,
         form="choice",
         answer=YES if ruling.allowed else NO,
         why=told(ruling),
         called="",
+        action=ruling.action,
         choices=(Choice(YES, Message("quiz.legal.yes")), Choice(NO, Message("quiz.legal.no"))),
     )
 

@@ -138,17 +138,19 @@ def referee(variant: Any, level: int, chance: Stream) -> Question | None:
     if found is None:
         return None
     action, why, kind = found
+    announced = match.game.ruling(match.view(match.to_act), action).announced
     return Question(
         kind="referee",
         shape=f"{verdict} {kind}",
         level=level,
-        ask=Message("quiz.referee", {"name": match.players[match.to_act or 0], "action": action}),
+        ask=Message("quiz.referee", {"name": match.players[match.to_act or 0], "action": announced}),
         match=match,
         seat=match.to_act,
         form="choice",
         answer=verdict,
         why=why,
         called="",
+        action=action,
         choices=tuple(Choice(each, Message(f"quiz.referee.{each}")) for each in shot),
     )
 

@@ -7,7 +7,7 @@ from playnine_widget.engine.ruling import Ruling, named
 from playnine_widget.games.golf.layout import grid
 from playnine_widget.games.golf.notation import action as read
 from playnine_widget.games.golf.rulebook import DISCARDING, rulebook
-from playnine_widget.games.golf.telling import turned_up
+from playnine_widget.games.golf.telling import deed, turned_up
 from playnine_widget.games.golf.variant import Variant
 from playnine_widget.games.golf.view import View
 
@@ -29,7 +29,8 @@ def ruling(view: View, action: str) -> Ruling:
     allowed = written is not None and written in view.options
     why, rule, values = _allowed(view, written or "") if allowed else _refused(view, written)
     found = named(rulebook(view.variant), rule)
-    return Ruling(written or str(action), allowed, Message(f"ruling.{why}", values), found)
+    announced = deed(view, written) if written else Message("does.unknown", {"action": str(action)})
+    return Ruling(written or str(action), allowed, Message(f"ruling.{why}", values), found, announced)
 
 
 def tries(view: View) -> tuple[str, ...]:

@@ -55,11 +55,13 @@ def ask(view: View, reader: int | None) -> Message:
 
 
 def deed(view: View, option: str) -> Message:
-    """What an option does, as a button says it: "Turn B2 up", "Take the 8"."""
+    """What an action does, as a button says it: "Turn B2 up", "Take the 8"; it need not be an option."""
     verb, _, place = option.partition(" ")
     if place:
         return Message(f"does.{verb}.place", {"place": place})
-    return Message("does.take.card", {"card": the(view.discard[0])}) if verb == "take" else Message(f"does.{verb}")
+    if verb == "take" and view.discard:
+        return Message("does.take.card", {"card": the(view.discard[0])})
+    return Message(f"does.{verb}")
 
 
 def where(view: View) -> Message:

@@ -11,7 +11,8 @@ from playnine_widget.games.ninety_nine.effects import effects
 from playnine_widget.games.ninety_nine.rulebook import rulebook
 from playnine_widget.games.ninety_nine.variant import MOST, Variant
 from playnine_widget.games.ninety_nine.view import View
-from playnine_widget.games.ninety_nine.vocabulary import sign
+from playnine_widget.games.ninety_nine.vocabulary import does, sign
+from playnine_widget.words.catalogue import minus
 
 Found = tuple[str, str, Mapping[str, object]]
 """Why (``ninety.ruling.…``), the key of the rule that decides it, and what fills the sentence."""
@@ -31,7 +32,8 @@ def ruling(view: View, action: str) -> Ruling:
     allowed = written is not None and written in view.options
     why, rule, values = _allowed(view, written or "") if allowed else _refused(view, written)
     found = named(rulebook(view.variant), rule)
-    return Ruling(written or str(action), allowed, Message(f"ninety.ruling.{why}", values), found)
+    announced = _announced(written, view.variant) if written else Message("does.unknown", {"action": str(action)})
+    return Ruling(written or str(action), allowed, Message(f"ninety.ruling.{why}", values), found, announced)
 
 
 def tries(view: View) -> tuple[str, ...]:
@@ -42,6 +44,15 @@ def tries(view: View) -> tuple[str, ...]:
         for effect in effects(view.variant)[card.rank]
     )
     return tuple(dict.fromkeys((*ways, PAY, *((DRAW, FORGET) if view.variant.manual_draw else ()))))
+
+
+def _announced(action: str, variant: Variant) -> Message:
+    """Return an action in words. What a card would make is not said: that is what the ruling is about."""
+    if not action.startswith("play "):
+        return does(action, variant)
+    card, _, said = action.removeprefix("play ").partition(" as ")
+    key = "ninety.does.play.as" if said else "ninety.does.play.card"
+    return Message(key, {"card": sign(Card(card)), "as": minus(said)})
 
 
 def _about(rank: str, variant: Variant) -> str:
