@@ -34,6 +34,7 @@ const MOMENTS = {
   quiz: "taught_quiz_odds",
   "quiz count": "taught_quiz_count",
   "quiz legal": "taught_quiz_legal",
+  "quiz best": "taught_quiz_best",
   "quiz told": "taught_quiz_told",
   "quiz over": "taught_quiz_end",
   "99 turn": "ninety_turn16",

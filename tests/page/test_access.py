@@ -41,6 +41,7 @@ STATES = [
     "quiz",
     "quiz count",
     "quiz legal",
+    "quiz best",
     "quiz over",
 ]
 COLOURS = [

@@ -44,7 +44,9 @@ def test_within_a_step_every_box_keeps_its_place(open_demo: Open) -> None:
     assert found == {"jumps": [], "cut": [], "small": [], "tiny": [], "wide": []}
 
 
-@pytest.mark.parametrize("state", ["lesson over", "map", "rule", "quiz", "quiz count", "quiz legal", "quiz over"])
+@pytest.mark.parametrize(
+    "state", ["lesson over", "map", "rule", "quiz", "quiz count", "quiz legal", "quiz best", "quiz over"]
+)
 def test_nothing_is_cramped_in_any_room(open_demo: Open, state: str) -> None:
     page = open_demo({"reduced_motion": "reduce"}, state=state)
     for width in WIDTHS:
@@ -76,6 +78,9 @@ def test_the_states_differ_without_colour(open_demo: Open) -> None:
         assert page.locator(".pn-verdict > svg:visible").count() == 1
         signs.add(page.locator(".pn-verdict > svg:visible path").get_attribute("d"))
     assert len(signs) == len(STATES[1:])
+    for width in (400, 800):
+        choices = open_demo(wire="taught_quiz_judged", width=width).locator(".pn-choices")
+        assert choices.locator("svg:visible").count() == choices.locator("button").count() == 2
 
 
 def test_before_anything_is_said_no_box_looks_as_if_it_could_be_opened(open_demo: Open) -> None:

@@ -138,6 +138,45 @@ def test_a_quiz_is_answered_not_played(count: Page) -> None:
     assert count.table.match.revision == revision
 
 
+def test_what_is_best_is_answered_on_the_cards_too_and_nothing_is_played(page: Pages) -> None:
+    best = page(Quiz("best", seed=3, questions=2))
+    quiz, match, revision = best.table.taught, best.table.match, best.table.match.revision
+    assert best.views["options"] == list(quiz.question.match.options)
+    assert said(best)["form"]["choices"] == []
+    best.say("act", action=quiz.question.answer)
+    assert (said(best)["state"], said(best)["form"]["answered"]["given"]) == ("good", quiz.question.answer)
+    assert "options" not in best.views
+    assert (match.revision, match.options) == (revision, quiz.question.match.options)
+
+
+def test_what_was_picked_on_the_cards_is_judged_beside_them(page: Pages) -> None:
+    best = page(Quiz("best", seed=3, questions=2))
+    question = best.table.taught.question
+    wrong = next(option for option in question.match.options if question.scores[option] < 1)
+    best.say("act", action=wrong)
+    assert {value for value, _ in said(best)["form"]["choices"]} == {wrong, question.answer}
+    ask(best, "next")
+    ask(best, "skip")
+    assert [value for value, _ in said(best)["form"]["choices"]] == [best.table.taught.question.answer]
+
+
+def test_a_second_action_answers_nothing(page: Pages) -> None:
+    best = page(Quiz("best", seed=3, questions=2))
+    quiz = best.table.taught
+    with pytest.raises(IllegalAction):
+        best.table.act("draw", "swap A1")
+    assert quiz.answered is None
+    best.table.act(quiz.question.answer)
+    best.say("act", action=quiz.question.match.options[-1])
+    assert [answer.right for answer in quiz.answers] == [True]
+    assert best.state["notice"]["kind"] == "hint"
+
+
+@pytest.mark.parametrize("kind", ["legal", "referee", "count", "blunder", "odds"])
+def test_other_questions_offer_nothing_on_the_cards(page: Pages, kind: str) -> None:
+    assert "options" not in page(Quiz(kind, seed=3, questions=2)).views
+
+
 def test_quizzes_of_99_show_the_hand_that_they_ask_about(page: Pages) -> None:
     opened = page(Quiz("legal", "ninety nine", seed=3, questions=2))
     assert said(opened)["task"]

@@ -119,6 +119,8 @@ def states() -> dict[str, dict[str, Any]]:
         "six": shown(studied(SIX)),
         "ninety": shown(studied(NINETY, "play 3D"), labels="en ninety"),
         "quiz_count": shown(answered("count")),
+        "quiz_best": shown(answered("best")),
+        "quiz_judged": shown(answered("best", "swap D2")),
         "quiz_legal": shown(answered("legal", legal.question.answer)),
         "quiz_odds": shown(answered("odds")),
         "quiz_told": shown(answered("odds", "50%")),

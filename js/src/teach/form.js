@@ -80,14 +80,14 @@ export class Form {
 
   /** @param {FormState} form @param {boolean} turned @param {boolean} frozen */
   draw(form, turned, frozen) {
-    const { kind, answered } = form;
+    const { kind, choices, answered } = form;
     say(this.label, form.label);
     say(this.unit, form.unit);
     say(this.send, form.send);
     enable(this.send, !frozen);
     show(this.field, kind !== "choice");
     show(this.slider, kind === "chance");
-    show(this.choices, kind === "choice");
+    show(this.choices, kind === "choice" && choices.length > 0);
     put(this.slider, "aria-label", `${form.label} ${form.unit}`.trim());
     put(this.choices, "aria-label", form.label || null);
     for (const input of [this.input, this.slider]) input.disabled = frozen;

@@ -65,6 +65,11 @@ class Question:
         return self.match.view(self.seat)
 
     @property
+    def asks_to_act(self) -> bool:
+        """Whether the answer is an action of the seat to act: then it can be given on the cards."""
+        return tuple(choice.value for choice in self.choices) == self.match.options
+
+    @property
     def position(self) -> str:
         """The position in writing, as it may be seen: without strokes."""
         return self.match.position(self.seat)

@@ -12,7 +12,7 @@ from playnine_widget.words.numbers import number
 if TYPE_CHECKING:
     from playnine_widget.lessons.asking import Asking
     from playnine_widget.lessons.calibration import Bin
-    from playnine_widget.lessons.question import Answer, Question
+    from playnine_widget.lessons.question import Answer, Choice, Question
 
 KEYS = {"skip": "J", "again": "A"}
 
@@ -22,7 +22,8 @@ def packed(quiz: "Asking", offers: Collection[str], lang: str) -> dict[str, Any]
     question, answer = quiz.question, quiz.answered
     title, where, ask = (shown(lang, message) for message in (quiz.title, quiz.where, question.ask))
     now = "open" if answer is None else "good" if answer.right else "better" if answer.score else "wrong"
-    word = say(lang, "quiz.word.open") if answer is None else ""  # what is said of an answer begins with a word
+    asks = say(lang, f"quiz.word.{'act' if question.asks_to_act else 'open'}")
+    word = asks if answer is None else ""  # what is said of an answer begins with a word
     said = "" if answer is None else shown(lang, answer.message)
     return {
         "title": title,
@@ -57,9 +58,17 @@ def form(question: "Question", answer: "Answer | None", lang: str) -> dict[str, 
         "label": say(lang, f"quiz.form.{question.form}"),
         "unit": "%" if chance else "",
         "send": say(lang, "quiz.deed.answer"),
-        "choices": [[choice.value, shown(lang, choice.label)] for choice in question.choices],
+        "choices": [[choice.value, shown(lang, choice.label)] for choice in _choices(question, answer)],
         "answered": answered,
     }
+
+
+def _choices(question: "Question", answer: "Answer | None") -> list["Choice"]:
+    """Return what is chosen from beside the table: an action is picked on the cards, and only judged here."""
+    if not question.asks_to_act:
+        return list(question.choices)
+    judged = set() if answer is None else {answer.value, question.answer}
+    return [choice for choice in question.choices if choice.value in judged]
 
 
 def results(quiz: "Asking", lang: str) -> dict[str, Any]:

@@ -40,8 +40,8 @@ class Quizzing(Teaching):
 
     @property
     def asks(self) -> bool:
-        """Whether an action is asked for: a quiz asks for answers."""
-        return False
+        """Whether an action is asked for, as the answer to the question."""
+        return self.quiz.answered is None and self.quiz.question.asks_to_act
 
     @property
     def subject(self) -> Asking:
@@ -49,8 +49,10 @@ class Quizzing(Teaching):
         return self.quiz
 
     def act(self, *actions: str) -> None:
-        """Refuse them: a quiz is answered, not played."""
-        raise IllegalAction("notice.lesson.quiz", actions=actions)
+        """Take an action as the answer to what to do best; nothing is played. Raises `IllegalAction` elsewhere."""
+        if not self.asks or len(actions) != 1:
+            raise IllegalAction("notice.lesson.quiz", actions=actions)
+        self.quiz.answer(*actions)
 
     def do(self, request: "Request") -> None:
         """Take an answer, go on, leave a question out, or begin anew with other questions."""
