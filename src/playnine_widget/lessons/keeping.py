@@ -14,6 +14,7 @@ from playnine_widget.engine.errors import BadRecord
 from playnine_widget.engine.reading import text_of
 from playnine_widget.engine.record import freeze, parsed, thaw
 from playnine_widget.lessons.signing import KEY
+from playnine_widget.match.replacing import replace
 from playnine_widget.match.saving import free
 
 FORMAT, VERSION = "playnine-progress", 1
@@ -76,17 +77,7 @@ def load(path: Path, student: str | None = None) -> dict[str, Any]:
 
 def store(path: Path, content: dict[str, Any]) -> None:
     """Write a file of progress; what stood there before stays until all is written."""
-    path = Path(os.path.realpath(path))  # a link stays a link
-    part = path.with_name(f".playnine-{os.getpid()}.part")
-    try:
-        with part.open("w", encoding="utf-8") as file:
-            json.dump(content, file, ensure_ascii=False, indent=1)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
+    replace(path, lambda file: json.dump(content, file, ensure_ascii=False, indent=1))
 
 
 def set_aside(path: Path) -> Path:

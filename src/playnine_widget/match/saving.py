@@ -10,6 +10,7 @@ from playnine_widget.bots.bot import PREFIX, bots
 from playnine_widget.engine.errors import BadRecord, BadSetting
 from playnine_widget.engine.reading import text_of
 from playnine_widget.engine.record import parsed
+from playnine_widget.match.replacing import replace
 
 if TYPE_CHECKING:
     from playnine_widget.match.chronicle import Chronicle
@@ -22,19 +23,7 @@ def save(path: str | Path, match: "Chronicle") -> None:
 
     Raises `OSError` where the file cannot be written, `BadSetting` for what names no file; nothing has changed then.
     """
-    target = Path(os.path.realpath(place(path)))  # a link stays a link
-    from secrets import token_hex  # noqa: PLC0415  (it loads OpenSSL: who only imports a table need not wait for it)
-
-    part = target.with_name(f".playnine-{token_hex(4)}.part")
-    try:
-        with part.open("x", encoding="utf-8") as file:
-            file.write(_written(match))  # in no variable: a traceback may show those
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(target)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
+    replace(place(path), lambda file: file.write(_written(match)))  # in no variable: a traceback may show those
 
 
 def place(path: object) -> Path:
