@@ -116,7 +116,13 @@ class Drills:
         made = [Drill(str(shot.view), shot.action, shot.best, round(shot.lost, 2), due=today) for shot in shots]
         known = {drill.key for drill in self.all}
         new = {drill.key: drill for drill in made if drill.key not in known and question(drill) is not None}
-        self._progress.change_part(PART, lambda part: {**_plain(new), **_plain(_known(part))} if new else part)
+
+        def added(part: object) -> dict[str, Any]:
+            old = _known(part)
+            return {**_entries(part), **_plain({key: drill for key, drill in new.items() if key not in old})}
+
+        if new:
+            self._progress.change_part(PART, added)
         return len(new)
 
     def quiz(self, questions: int | None = None, lang: str = "en", seed: int | None = None) -> "Drilling":
@@ -140,7 +146,7 @@ class Drills:
     def keep(self, drill: Drill, *, right: bool) -> None:
         """Keep an answer to a drill."""
         after = drill.after(self._today(), right=right)
-        self._progress.change_part(PART, lambda part: _plain({**_known(part), drill.key: after}))
+        self._progress.change_part(PART, lambda part: {**_entries(part), **_plain({drill.key: after})})
 
     def __repr__(self) -> str:
         return f"<Drills: {len(self.due)} of {len(self.all)} due>"
@@ -181,9 +187,14 @@ def _plain(drills: Mapping[str, Drill]) -> dict[str, Any]:
     return {key: drill._asdict() for key, drill in drills.items()}
 
 
+def _entries(part: object) -> dict[str, Any]:
+    """Return what was kept as it was written, what cannot be read here too: it stays in the file."""
+    return part if isinstance(part, dict) else {}
+
+
 def _known(part: object) -> dict[str, Drill]:
     """Return the drills that were kept; what is damaged is left out."""
-    read = map(_read, part.values() if isinstance(part, dict) else ())
+    read = map(_read, _entries(part).values())
     return {drill.key: drill for drill in read if drill is not None}
 
 

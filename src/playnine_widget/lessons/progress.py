@@ -47,7 +47,8 @@ class Progress:
 
     ``student`` is who learns (None: ``$PLAYNINE_STUDENT``, the user of the hub, the login); ``folder`` where it is kept
     (None: ``$PLAYNINE_PROGRESS``, else the platform's for a user's data); ``key`` signs results (see `signing`).
-    A damaged file is set aside, with a warning. What cannot be written waits in memory, with a warning.
+    A damaged file is set aside, with a warning. What cannot be written waits in memory, with a warning; the file of a
+    later version of this package is never written.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -118,7 +119,7 @@ class Progress:
             return self._with(keeping.load(self.path), self._pending)
         except FileNotFoundError:
             return self._with(self._new(), self._pending)
-        except OSError as error:
+        except (OSError, keeping.NewerFile) as error:
             self._warn(error)
             return self._with(self._new(), self._pending)
         except BadRecord:
@@ -144,7 +145,7 @@ class Progress:
             with keeping.alone(self.path):
                 content = self._with(self._read_or_set_aside(), pending)
                 keeping.store(self.path, content)
-        except OSError as error:
+        except (OSError, keeping.NewerFile) as error:
             self._pending = pending
             self._warn(error)
             return self._with(self._readable(), pending)
@@ -169,18 +170,24 @@ class Progress:
             content = keeping.load(self.path, self.student)
         except FileNotFoundError:
             return self._new()
+        except keeping.NewerFile:
+            raise
         except BadRecord as error:
             other = keeping.set_aside(self.path)
             warnings.warn(say("en", "progress.damaged", why=str(error), file=str(other)), stacklevel=2)
             return self._new()
         return content
 
-    def _warn(self, error: OSError) -> None:
+    def _warn(self, error: OSError | keeping.NewerFile) -> None:
         """Warn that nothing can be written, once until it can be."""
-        if not self._warned:
-            self._warned = True
+        if self._warned:
+            return
+        self._warned = True
+        if isinstance(error, OSError):
             text = say("en", "progress.unwritable", folder=str(self.path.parent), why=text_of(error.strerror or error))
-            warnings.warn(text, stacklevel=2)
+        else:
+            text = say("en", "progress.newer", why=str(error))
+        warnings.warn(text, stacklevel=2)
 
     def _new(self) -> dict[str, Any]:
         return {"format": keeping.FORMAT, "version": keeping.VERSION, "student": self.student, "lessons": {}}
