@@ -186,3 +186,15 @@ def test_drills_stand_in_the_order_in_which_they_were_added(tmp_path: Path, cale
     made = drills(tmp_path, calendar)
     made.add(reviewed(), n=3)
     assert [drill.position for drill in made.all] == [str(shot.view) for shot in reviewed().worst(3, 0)]
+
+
+def test_at_the_end_of_the_calendar_a_drill_comes_on_its_last_day(tmp_path: Path, calendar: Calendar) -> None:
+    made, calendar.day = drills(tmp_path, calendar), date.max - timedelta(days=2)
+    for left, due in ((2, "9999-12-30"), (1, "9999-12-31"), (0, "9999-12-31")):
+        calendar.day = date.max - timedelta(days=left)
+        quiz = made.quiz()
+        assert quiz.answer(quiz.question.answer).right
+        assert made.next_due == due
+    quiz = made.quiz()
+    assert quiz.answer(quiz.question.answer).right
+    assert made.all[0].learned

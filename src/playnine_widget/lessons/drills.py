@@ -56,13 +56,15 @@ class Drill(NamedTuple):
     def after(self, today: date, *, right: bool) -> "Drill":
         """Return the drill after an answer: later when right, the same day again when wrong.
 
+        The calendar ends with the year 9999: what would come later comes on its last day.
+
         >>> drill = Drill("Ann: 5 9 ? 12 / 5 9 ? 0", "draw", "take", 2.0)
         >>> drill.after(date(2026, 12, 1), right=True).due, drill.after(date(2026, 12, 1), right=False).due
         ('2026-12-02', '2026-12-01')
         """
         if not right:
             return self._replace(step=0, due=today.isoformat(), wrong=self.wrong + 1)
-        due = (today + timedelta(days=DAYS[self.step])).isoformat() if self.step < len(DAYS) else ""
+        due = _later(today, DAYS[self.step]).isoformat() if self.step < len(DAYS) else ""
         return self._replace(step=self.step + 1, due=due, right=self.right + 1)
 
 
@@ -181,6 +183,10 @@ def question(drill: Drill, seed: int = 0) -> Question | None:
         return graded(Match.from_position(drill.position, seed), HARDEST, "drill")
     except PlayNineError:
         return None
+
+
+def _later(day: date, days: int) -> date:
+    return day + timedelta(days=min(days, (date.max - day).days))
 
 
 def _plain(drills: Mapping[str, Drill]) -> dict[str, Any]:
