@@ -182,9 +182,10 @@ class Course(Shown, Sequence[Lesson]):
     def collect(self, folder: str | Path, frame: object = None) -> Any:
         """Return the results of a whole class: one row a student and lesson, of the files handed in to a folder.
 
-        The files are those of `Progress.path`; folders inside are searched too. What does not hold says why in
-        ``problem`` and counts as not passed. Results are signed with the key of this course's progress; what that
-        protects and what not: see `Lesson.assert_passed`.
+        The files are those of `Progress.path`; folders inside are searched too, but nothing hidden: the copies in
+        ``.ipynb_checkpoints`` are passed over. What does not hold says why in ``problem`` and counts as not passed.
+        Results are signed with the key of this course's progress; what that protects and what not: see
+        `Lesson.assert_passed`.
         """
         return classroom.table(classroom.collected(self, Path(folder).expanduser()), frame)
 
@@ -230,7 +231,7 @@ def lessons(
 
 
 def _files(folder: Path) -> list[Path]:
-    """Return the lesson files of a folder in the order of their names, without those in another language."""
-    found = sorted(folder.glob("*.md"))
+    """Return the lesson files of a folder by their names, without hidden ones and those in another language."""
+    found = sorted(file for file in folder.glob("*.md") if not file.name.startswith("."))
     known = {file.name for file in found}
     return [file for file in found if f"{file.name.split('.')[0]}.md" not in known - {file.name}]
