@@ -12,6 +12,7 @@ from playnine_widget.engine.errors import BadSetting, PlayNineError
 from playnine_widget.engine.exercise import HARDEST
 from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.lessons.asking import Asking
+from playnine_widget.lessons.expecting import expected
 from playnine_widget.lessons.progress import Progress
 from playnine_widget.lessons.question import Answer, Question
 from playnine_widget.lessons.quiz_shots import graded
@@ -147,7 +148,7 @@ class Drills:
 
     def keep(self, drill: Drill, *, right: bool) -> None:
         """Keep an answer to a drill."""
-        after = drill.after(self._today(), right=right)
+        after = expected("drill", drill, Drill).after(self._today(), right=right)
         self._progress.change_part(PART, lambda part: {**_entries(part), **_plain({drill.key: after})})
 
     def __repr__(self) -> str:

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from playnine_widget.engine.errors import BadRecord, BadSetting
 from playnine_widget.engine.reading import can_be_sent, text_of, whole
 from playnine_widget.lessons import keeping
+from playnine_widget.lessons.expecting import expected
 from playnine_widget.lessons.result import Result, digest, read, result
 from playnine_widget.lessons.signing import holds, key_of, signature
 from playnine_widget.lessons.tally import MARKS, Tally
+from playnine_widget.match import saving
 from playnine_widget.words.catalogue import say
 
 if TYPE_CHECKING:
@@ -59,10 +61,15 @@ class Progress:
     def __init__(self, student: str | None = None, folder: str | Path | None = None, key: object = None) -> None:
         self.student = _student(student)
         self.key = key_of(key)
-        kept_in = Path(keeping.folder() if folder is None else folder).expanduser()
+        kept_in = saving.folder(keeping.folder() if folder is None else folder)
         self.path = kept_in / keeping.file_of(self.student, self.key)
         self._pending: tuple[Change, ...] = ()
         self._warned = False
+
+    @classmethod
+    def of(cls, given: "Progress | None") -> "Progress":
+        """Return the progress that was given, None: of who is logged in. Raises `BadSetting` for what is none."""
+        return cls() if given is None else expected("progress", given, cls)
 
     def kept(self, lesson: "Lesson") -> Kept:
         """Return what is kept of a lesson. Results of other versions of it count as none."""
