@@ -112,3 +112,18 @@ def test_one_section_can_be_read_alone_and_the_nearest_is_named() -> None:
 def test_the_rules_follow_the_switches() -> None:
     assert "side by side" in p9.rules("play nine", bonus_adjacency="adjacent").text
     assert "side by side" not in p9.rules("play nine", "score").text.partition("Disputed")[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_is_asked_for_by_its_key_as_a_section_is_and_comes_alone(game: str) -> None:
+    for section in p9.rules(game).sections:
+        assert p9.rules(game, section.key).sections == (section,)
+        for rule in section.rules:
+            (alone,) = p9.rules(game, rule.key).sections
+            assert (alone.title, {each.key for each in alone.rules}) == (section.title, {rule.key})
+            assert shown("en", rule.text) in p9.rules(game, rule.key).text
+
+
+def test_a_rule_that_there_is_not_is_refused_with_the_nearest() -> None:
+    with pytest.raises(p9.UnknownName, match=r"no section or rule “turn\.skp”; did you mean “turn\.skip”\?"):
+        p9.rules("play nine", "turn.skp")

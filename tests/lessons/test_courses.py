@@ -213,6 +213,17 @@ def test_of_several_files_of_one_student_the_better_result_counts(tmp_path: Path
     assert {row["problem"] for row in rows} == {"Several files have the name Ann: 0 Ann.json and 1 Ann.json."}
 
 
+def test_copies_in_hidden_folders_and_hidden_files_are_not_handed_in(tmp_path: Path) -> None:
+    into = tmp_path / ".hidden" / "in"  # what lies above the folder does not matter
+    into.parent.mkdir()
+    file = hand_in(into, "Ann", "a")
+    for copy in (into / ".ipynb_checkpoints" / file.name, into / "ann" / ".old" / file.name, into / ".ann.json"):
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(file, copy)
+    rows = course().collect(into)
+    assert {(row["file"], row["problem"]) for row in rows} == {(file.name, "")}
+
+
 def test_no_folder_no_class(tmp_path: Path) -> None:
     with pytest.raises(BadSetting):
         course().collect(tmp_path / "none")

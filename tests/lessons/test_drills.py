@@ -167,3 +167,34 @@ def test_the_questions_are_asked_like_a_quiz(tmp_path: Path, calendar: Calendar)
 def test_how_many_shots_become_drills_is_a_number(n: Any, tmp_path: Path) -> None:
     with pytest.raises(p9.BadSetting):
         p9.Drills("ann", tmp_path).add(p9.Match(players=2, seed=9), n=n)
+
+
+def test_drills_with_fields_of_a_newer_version_stay_in_the_file_whatever_is_added_and_answered(
+    tmp_path: Path, calendar: Calendar
+) -> None:
+    made = drills(tmp_path, calendar)
+    (file,) = tmp_path.glob("*.playnine-progress.json")
+    content = json.loads(file.read_text(encoding="utf-8"))
+    later = {"later": {**made.rows()[0], "position": "of a later version", "mood": "calm"}}
+    file.write_text(json.dumps(content | {"drills": {**content["drills"], **later}}), encoding="utf-8")
+    assert made.add(reviewed(), n=2) == 1
+    made.quiz().skip()
+    assert json.loads(file.read_text(encoding="utf-8"))["drills"]["later"] == later["later"]
+
+
+def test_drills_stand_in_the_order_in_which_they_were_added(tmp_path: Path, calendar: Calendar) -> None:
+    made = drills(tmp_path, calendar)
+    made.add(reviewed(), n=3)
+    assert [drill.position for drill in made.all] == [str(shot.view) for shot in reviewed().worst(3, 0)]
+
+
+def test_at_the_end_of_the_calendar_a_drill_comes_on_its_last_day(tmp_path: Path, calendar: Calendar) -> None:
+    made, calendar.day = drills(tmp_path, calendar), date.max - timedelta(days=2)
+    for left, due in ((2, "9999-12-30"), (1, "9999-12-31"), (0, "9999-12-31")):
+        calendar.day = date.max - timedelta(days=left)
+        quiz = made.quiz()
+        assert quiz.answer(quiz.question.answer).right
+        assert made.next_due == due
+    quiz = made.quiz()
+    assert quiz.answer(quiz.question.answer).right
+    assert made.all[0].learned

@@ -18,22 +18,33 @@ from playnine_widget.words.catalogue import knows, say, shown
 def rules(
     game: str | Variant = catalogue.DEFAULT, section: str | None = None, lang: str = "en", **changes: object
 ) -> "RuleSheet":
-    """Return the rules of a game, of one ``section`` alone where it is given.
+    """Return the rules of a game; of one ``section`` alone, or one rule of it, by the keys that lessons use.
 
     They are text in a terminal and have pictures in a notebook. The examples are played and counted by the engine.
-    Raises `UnknownName` for a game or a section that there is not.
+    Raises `UnknownName`, with the nearest, for a game, a section or a rule that there is not.
 
     >>> print(rules("play nine", "turn").text.splitlines()[3])
     Take the top discard: put it in the place of one of your cards, face up or facedown; ... (rule 16)
+    >>> [rule.key for section in rules("play nine", "turn.skip").sections for rule in section.rules]
+    ['turn.skip']
     """
     variant = catalogue.variant(game, **changes)
     sections = catalogue.game_of(variant).rulebook(variant)
-    known = {each.key: each for each in sections}
-    if section is not None and section not in known:
-        near = nearest(section, known)
-        raise UnknownName("error.unknown.section", name=text_of(section), nearest=near, known=tuple(known))
     language(lang)
-    return RuleSheet(variant, sections if section is None else (known[section],), lang)
+    return RuleSheet(variant, sections if section is None else (_part(sections, section),), lang)
+
+
+def _part(sections: tuple[Section, ...], key: object) -> Section:
+    """Return the section of that key, or the one that holds the rule of that key, with this rule alone."""
+    alone = {
+        rule.key: each._replace(rules=tuple(same for same in each.rules if same.key == rule.key))
+        for each in sections
+        for rule in each.rules
+    }
+    known = {each.key: each for each in sections} | alone
+    if not isinstance(key, str) or key not in known:
+        raise UnknownName("error.unknown.section", name=text_of(key), nearest=nearest(key, known), known=tuple(known))
+    return known[key]
 
 
 @dataclass(frozen=True, repr=False)

@@ -45,7 +45,7 @@ def collected(course: "Course", folder: Path) -> list[Row]:
         raise BadSetting("error.collect.folder", folder=text_of(folder))
     found: dict[tuple[str, str], Row] = {}
     handed: dict[str, list[str]] = {}
-    for path in sorted(path for path in folder.rglob("*.json") if path.is_file()):
+    for path in _handed_in(folder):
         file = sendable(path.relative_to(folder).as_posix())
         for row in _of_file(course, path, file):
             who = row["student"], row["lesson"]
@@ -57,6 +57,12 @@ def collected(course: "Course", folder: Path) -> list[Row]:
         if several[1:] and not row["problem"]:
             row["problem"] = say(course.lang, "course.several", student=row["student"], files=several)
     return sorted(found.values(), key=lambda row: (row["student"].casefold(), row["student"], row["number"]))
+
+
+def _handed_in(folder: Path) -> list[Path]:
+    """Return the files of a folder and of those inside, but nothing hidden, like ``.ipynb_checkpoints``."""
+    files = (path for path in folder.rglob("*.json") if path.is_file())
+    return sorted(path for path in files if not any(part.startswith(".") for part in path.relative_to(folder).parts))
 
 
 def table(rows: list[Row], frame: object) -> Any:

@@ -7,18 +7,24 @@ from typing import Any, NamedTuple, overload
 
 from playnine_widget.engine.errors import BadLesson, UnknownName
 from playnine_widget.engine.language import language
-from playnine_widget.engine.reading import nearest, text_of
+from playnine_widget.engine.reading import nearest, text_of, whole
 from playnine_widget.lessons import classroom
 from playnine_widget.lessons.document import Reading, course_map, course_text
+from playnine_widget.lessons.expecting import expected
 from playnine_widget.lessons.lesson import Lesson
 from playnine_widget.lessons.progress import Kept, Progress
 from playnine_widget.lessons.progressing import study
 from playnine_widget.lessons.reading import heads, named
 from playnine_widget.lessons.showing import Shown
 from playnine_widget.lessons.study import Study
+from playnine_widget.match import saving
 from playnine_widget.words.catalogue import say
 
 NEW, BEGUN, DONE = "new", "begun", "done"
+
+
+class NoLesson(UnknownName, IndexError):
+    """A lesson that is not in a course; a number, too, is refused as a sequence refuses it."""
 
 
 class Mark(NamedTuple):
@@ -49,9 +55,13 @@ class Course(Shown, Sequence[Lesson]):
     """
 
     def __init__(self, lessons: Iterable[Lesson | Path], progress: Progress | None = None, lang: str = "en") -> None:
-        self.progress, self.lang = progress or Progress(), language(lang)
+        self.progress, self.lang = Progress.of(progress), language(lang)
         self._lessons: dict[str, Lesson | Path] = {}
+        if not isinstance(lessons, Iterable):
+            expected("source", lessons, Course)
         for lesson in lessons:
+            if not isinstance(lesson, Path):
+                expected("source", lesson, Lesson)
             name = named(lesson.name) if isinstance(lesson, Path) else lesson.name
             if name in self._lessons:
                 raise BadLesson("error.lesson.twice", name=name)
@@ -63,7 +73,7 @@ class Course(Shown, Sequence[Lesson]):
 
         Raises `BadLesson` naming file, line and key.
         """
-        return cls((Lesson.read(file, lang) for file in _files(Path(folder).expanduser())), progress, lang)
+        return cls((Lesson.read(file, lang) for file in _files(saving.folder(folder))), progress, lang)
 
     def _own(self, lesson: Lesson) -> Lesson:
         """Return a lesson in the language of the course, with its progress."""
@@ -87,15 +97,22 @@ class Course(Shown, Sequence[Lesson]):
     @overload
     def __getitem__(self, at: slice) -> "Course": ...
     def __getitem__(self, at: int | str | slice) -> "Lesson | Course":
-        """Return a lesson, or a part of the course. Raises `UnknownName` with the nearest, `IndexError`."""
+        """Return a lesson, or a part of the course.
+
+        Raises `UnknownName` with the nearest, which is an `IndexError` too, for what is no lesson's name or number.
+        """
         if isinstance(at, slice):
             return Course([self._lessons[name] for name in self.names[at]], self.progress, self.lang)
-        if isinstance(at, str):
-            if at not in self._lessons:
-                near = nearest(at, self.names)
-                raise UnknownName("error.unknown.name", name=text_of(at), nearest=near, known=self.names)
-            return self._lesson(at)
-        return self._lesson(self.names[at])
+        return self._lesson(self._name(at))
+
+    def _name(self, at: object) -> str:
+        """Return the name of a lesson that is meant by its name or number."""
+        number = whole(at)
+        if isinstance(at, str) and at in self._lessons:
+            return at
+        if number is not None and -len(self) <= number < len(self):
+            return self.names[number]
+        raise NoLesson("error.unknown.name", name=text_of(at), nearest=nearest(at, self.names), known=self.names)
 
     def __len__(self) -> int:
         return len(self._lessons)
@@ -112,34 +129,36 @@ class Course(Shown, Sequence[Lesson]):
 
     # ---- what a map shows
 
-    def title(self, name: str, lang: str | None = None) -> str:
+    def title(self, name: int | str, lang: str | None = None) -> str:
         """Return the title of a lesson in a language."""
         return self._heads(name, lang)[0]
 
-    def chapter(self, name: str, lang: str | None = None) -> str:
+    def chapter(self, name: int | str, lang: str | None = None) -> str:
         """Return the chapter of a lesson in a language."""
         return self._heads(name, lang)[1]
 
-    def _heads(self, name: str, lang: str | None) -> tuple[str, str]:
-        found = self._lessons.get(name)
+    def _heads(self, name: int | str, lang: str | None) -> tuple[str, str]:
+        own, lang = self._name(name), self.lang if lang is None else language(lang)
+        found = self._lessons[own]
         if isinstance(found, Path):
-            return heads(found, lang or self.lang)
-        lesson = self[name].into(lang or self.lang)
+            return heads(found, lang)
+        lesson = self._lesson(own).into(lang)
         return lesson.title, lesson.chapter
 
-    def stars(self, name: str) -> int:
+    def stars(self, name: int | str) -> int:
         """Return the most stars that a lesson was done with, 0 to 3."""
         kept = self._kept(name)
         return kept.best.stars if kept.best is not None and kept.signed else 0
 
-    def state(self, name: str) -> str:
+    def state(self, name: int | str) -> str:
         """Return ``new``, ``begun`` or ``done`` (with all steps solved, shown or skipped)."""
         kept = self._kept(name)
         return DONE if kept.best is not None else BEGUN if kept.begun else NEW
 
-    def _kept(self, name: str) -> Kept:
-        unread = isinstance(self._lessons.get(name), Path) and not self.progress.knows(name)
-        return Kept() if unread else self.progress.kept(self[name])
+    def _kept(self, name: int | str) -> Kept:
+        own = self._name(name)
+        unread = isinstance(self._lessons[own], Path) and not self.progress.knows(own)
+        return Kept() if unread else self.progress.kept(self._lesson(own))
 
     @property
     def next_name(self) -> str | None:
@@ -162,12 +181,13 @@ class Course(Shown, Sequence[Lesson]):
 
     # ---- learning
 
-    def study(self, name: str | None = None) -> Study:
-        """Return a study of a lesson, None: of the next; it goes on where one left off and keeps its progress.
+    def study(self, name: int | str | None = None) -> Study:
+        """Return a study of a lesson by its name or number, None: of the next.
 
-        Raises `BadLesson` for a course without lessons.
+        It goes on where one left off, and keeps its progress. Raises `UnknownName` for a lesson that there is not,
+        `BadLesson` for a course without lessons.
         """
-        chosen = name or self.next_name or next(iter(self.names), None)
+        chosen = (self.next_name or next(iter(self.names), None)) if name is None else self._name(name)
         if chosen is None:
             raise BadLesson("error.lesson.course")
         return study(self[chosen], self.progress)
@@ -182,11 +202,12 @@ class Course(Shown, Sequence[Lesson]):
     def collect(self, folder: str | Path, frame: object = None) -> Any:
         """Return the results of a whole class: one row a student and lesson, of the files handed in to a folder.
 
-        The files are those of `Progress.path`; folders inside are searched too. What does not hold says why in
-        ``problem`` and counts as not passed. Results are signed with the key of this course's progress; what that
-        protects and what not: see `Lesson.assert_passed`.
+        The files are those of `Progress.path`; folders inside are searched too, but nothing hidden: the copies in
+        ``.ipynb_checkpoints`` are passed over. What does not hold says why in ``problem`` and counts as not passed.
+        Results are signed with the key of this course's progress; what that protects and what not: see
+        `Lesson.assert_passed`.
         """
-        return classroom.table(classroom.collected(self, Path(folder).expanduser()), frame)
+        return classroom.table(classroom.collected(self, saving.folder(folder)), frame)
 
     # ---- to be read
 
@@ -230,7 +251,7 @@ def lessons(
 
 
 def _files(folder: Path) -> list[Path]:
-    """Return the lesson files of a folder in the order of their names, without those in another language."""
-    found = sorted(folder.glob("*.md"))
+    """Return the lesson files of a folder by their names, without hidden ones and those in another language."""
+    found = sorted(file for file in folder.glob("*.md") if not file.name.startswith("."))
     known = {file.name for file in found}
     return [file for file in found if f"{file.name.split('.')[0]}.md" not in known - {file.name}]

@@ -12,6 +12,7 @@ from playnine_widget.engine.errors import BadSetting, PlayNineError
 from playnine_widget.engine.exercise import HARDEST
 from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.lessons.asking import Asking
+from playnine_widget.lessons.expecting import expected
 from playnine_widget.lessons.progress import Progress
 from playnine_widget.lessons.question import Answer, Question
 from playnine_widget.lessons.quiz_shots import graded
@@ -56,13 +57,15 @@ class Drill(NamedTuple):
     def after(self, today: date, *, right: bool) -> "Drill":
         """Return the drill after an answer: later when right, the same day again when wrong.
 
+        The calendar ends with the year 9999: what would come later comes on its last day.
+
         >>> drill = Drill("Ann: 5 9 ? 12 / 5 9 ? 0", "draw", "take", 2.0)
         >>> drill.after(date(2026, 12, 1), right=True).due, drill.after(date(2026, 12, 1), right=False).due
         ('2026-12-02', '2026-12-01')
         """
         if not right:
             return self._replace(step=0, due=today.isoformat(), wrong=self.wrong + 1)
-        due = (today + timedelta(days=DAYS[self.step])).isoformat() if self.step < len(DAYS) else ""
+        due = _later(today, DAYS[self.step]).isoformat() if self.step < len(DAYS) else ""
         return self._replace(step=self.step + 1, due=due, right=self.right + 1)
 
 
@@ -116,7 +119,13 @@ class Drills:
         made = [Drill(str(shot.view), shot.action, shot.best, round(shot.lost, 2), due=today) for shot in shots]
         known = {drill.key for drill in self.all}
         new = {drill.key: drill for drill in made if drill.key not in known and question(drill) is not None}
-        self._progress.change_part(PART, lambda part: {**_plain(new), **_plain(_known(part))} if new else part)
+
+        def added(part: object) -> dict[str, Any]:
+            old = _known(part)
+            return {**_entries(part), **_plain({key: drill for key, drill in new.items() if key not in old})}
+
+        if new:
+            self._progress.change_part(PART, added)
         return len(new)
 
     def quiz(self, questions: int | None = None, lang: str = "en", seed: int | None = None) -> "Drilling":
@@ -139,8 +148,8 @@ class Drills:
 
     def keep(self, drill: Drill, *, right: bool) -> None:
         """Keep an answer to a drill."""
-        after = drill.after(self._today(), right=right)
-        self._progress.change_part(PART, lambda part: _plain({**_known(part), drill.key: after}))
+        after = expected("drill", drill, Drill).after(self._today(), right=right)
+        self._progress.change_part(PART, lambda part: {**_entries(part), **_plain({drill.key: after})})
 
     def __repr__(self) -> str:
         return f"<Drills: {len(self.due)} of {len(self.all)} due>"
@@ -177,13 +186,22 @@ def question(drill: Drill, seed: int = 0) -> Question | None:
         return None
 
 
+def _later(day: date, days: int) -> date:
+    return day + timedelta(days=min(days, (date.max - day).days))
+
+
 def _plain(drills: Mapping[str, Drill]) -> dict[str, Any]:
     return {key: drill._asdict() for key, drill in drills.items()}
 
 
+def _entries(part: object) -> dict[str, Any]:
+    """Return what was kept as it was written, what cannot be read here too: it stays in the file."""
+    return part if isinstance(part, dict) else {}
+
+
 def _known(part: object) -> dict[str, Drill]:
     """Return the drills that were kept; what is damaged is left out."""
-    read = map(_read, part.values() if isinstance(part, dict) else ())
+    read = map(_read, _entries(part).values())
     return {drill.key: drill for drill in read if drill is not None}
 
 

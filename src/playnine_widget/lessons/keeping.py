@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from playnine_widget.engine.errors import BadRecord
-from playnine_widget.engine.reading import text_of
+from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.engine.record import freeze, parsed, thaw
 from playnine_widget.lessons.signing import KEY
 from playnine_widget.match.replacing import replace
@@ -21,6 +21,10 @@ FORMAT, VERSION = "playnine-progress", 1
 ENDING = ".playnine-progress.json"
 OVERRIDE = "PLAYNINE_PROGRESS"
 """The environment variable that names another folder."""
+
+
+class NewerFile(BadRecord):
+    """A file of a later version of this package: nothing is wrong with it, so it is left where and as it is."""
 
 
 def folder() -> Path:
@@ -57,7 +61,7 @@ def file_of(student: str, key: bytes = KEY) -> str:
 def load(path: Path, student: str | None = None) -> dict[str, Any]:
     """Return what a file of progress holds. Raises `BadRecord` where it is none, or is of another than this student.
 
-    Raises `OSError` where it cannot be read.
+    Raises `NewerFile` where a later version of this package wrote it, `OSError` where it cannot be read.
     """
     try:
         content: Any = thaw(freeze(parsed(path.read_text(encoding="utf-8"))))
@@ -66,6 +70,8 @@ def load(path: Path, student: str | None = None) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:  # no JSON, no UTF-8
         raise BadRecord("error.file.unreadable", file=path.name, why=text_of(error)) from None
     has = content.get if isinstance(content, dict) else {}.get
+    if has("format") == FORMAT and (whole(has("version")) or 0) > VERSION:
+        raise NewerFile("error.progress.newer", file=path.name)
     fits = has("format") == FORMAT and has("version") == VERSION
     if not fits or not isinstance(has("lessons"), dict) or not isinstance(has("student"), str):
         raise BadRecord("error.progress.format", file=path.name, format=FORMAT, version=VERSION)

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from playnine_widget.engine.dealer import seeded
-from playnine_widget.engine.errors import PlayNineError, UnknownName
+from playnine_widget.engine.errors import BadSetting, PlayNineError, UnknownName
 from playnine_widget.engine.language import language
 from playnine_widget.engine.message import Message
-from playnine_widget.engine.reading import nearest
+from playnine_widget.engine.reading import nearest, text_of, whole
 from playnine_widget.lessons.checking import Walked, walked
 from playnine_widget.lessons.showing import Shown
 from playnine_widget.lessons.step import Step, actions_of, as_step, at, one_line, paragraphs
@@ -143,8 +143,14 @@ class Lesson(Shown):
     # ---- what a learner needs
 
     def start(self, step: int) -> Any:
-        """Return a new match at the beginning of a step (from 0), as one comes there by the solutions."""
-        return self._walked[step].start.branch()
+        """Return a new match at the beginning of a step (from 0), as one comes there by the solutions.
+
+        Raises `BadSetting` for a step that there is not.
+        """
+        number, last = whole(step), len(self._walked) - 1
+        if number is None or not 0 <= number <= last:
+            raise BadSetting("error.unknown.step", step=text_of(step), last=last)
+        return self._walked[number].start.branch()
 
     def rule(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """Return the rules that it teaches, from the rule book of its game: (title, paragraphs)."""
@@ -188,7 +194,7 @@ class Lesson(Shown):
         """
         from playnine_widget.lessons import progressing  # noqa: PLC0415  (it makes studies)
 
-        return progressing.study(self, progress or self.progress)
+        return progressing.study(self, self.progress if progress is None else progress)
 
     def assert_passed(self, progress: "Progress | None" = None) -> None:
         """Raise `NotPassed`, an `AssertionError`, unless the learner has solved every step, now or earlier.
@@ -200,7 +206,7 @@ class Lesson(Shown):
         """
         from playnine_widget.lessons import progressing  # noqa: PLC0415  (it makes studies)
 
-        progressing.assert_passed(self, progress or self.progress)
+        progressing.assert_passed(self, self.progress if progress is None else progress)
 
     # ---- to be read
 

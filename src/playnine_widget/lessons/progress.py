@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from playnine_widget.engine.errors import BadRecord, BadSetting
 from playnine_widget.engine.reading import can_be_sent, text_of, whole
 from playnine_widget.lessons import keeping
+from playnine_widget.lessons.expecting import expected
 from playnine_widget.lessons.result import Result, digest, read, result
 from playnine_widget.lessons.signing import holds, key_of, signature
 from playnine_widget.lessons.tally import MARKS, Tally
+from playnine_widget.match import saving
 from playnine_widget.words.catalogue import say
 
 if TYPE_CHECKING:
@@ -47,7 +49,8 @@ class Progress:
 
     ``student`` is who learns (None: ``$PLAYNINE_STUDENT``, the user of the hub, the login); ``folder`` where it is kept
     (None: ``$PLAYNINE_PROGRESS``, else the platform's for a user's data); ``key`` signs results (see `signing`).
-    A damaged file is set aside, with a warning. What cannot be written waits in memory, with a warning.
+    A damaged file is set aside, with a warning. What cannot be written waits in memory, with a warning; the file of a
+    later version of this package is never written.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -58,10 +61,15 @@ class Progress:
     def __init__(self, student: str | None = None, folder: str | Path | None = None, key: object = None) -> None:
         self.student = _student(student)
         self.key = key_of(key)
-        kept_in = Path(keeping.folder() if folder is None else folder).expanduser()
+        kept_in = saving.folder(keeping.folder() if folder is None else folder)
         self.path = kept_in / keeping.file_of(self.student, self.key)
         self._pending: tuple[Change, ...] = ()
         self._warned = False
+
+    @classmethod
+    def of(cls, given: "Progress | None") -> "Progress":
+        """Return the progress that was given, None: of who is logged in. Raises `BadSetting` for what is none."""
+        return cls() if given is None else expected("progress", given, cls)
 
     def kept(self, lesson: "Lesson") -> Kept:
         """Return what is kept of a lesson. Results of other versions of it count as none."""
@@ -118,7 +126,7 @@ class Progress:
             return self._with(keeping.load(self.path), self._pending)
         except FileNotFoundError:
             return self._with(self._new(), self._pending)
-        except OSError as error:
+        except (OSError, keeping.NewerFile) as error:
             self._warn(error)
             return self._with(self._new(), self._pending)
         except BadRecord:
@@ -144,7 +152,7 @@ class Progress:
             with keeping.alone(self.path):
                 content = self._with(self._read_or_set_aside(), pending)
                 keeping.store(self.path, content)
-        except OSError as error:
+        except (OSError, keeping.NewerFile) as error:
             self._pending = pending
             self._warn(error)
             return self._with(self._readable(), pending)
@@ -169,18 +177,24 @@ class Progress:
             content = keeping.load(self.path, self.student)
         except FileNotFoundError:
             return self._new()
+        except keeping.NewerFile:
+            raise
         except BadRecord as error:
             other = keeping.set_aside(self.path)
             warnings.warn(say("en", "progress.damaged", why=str(error), file=str(other)), stacklevel=2)
             return self._new()
         return content
 
-    def _warn(self, error: OSError) -> None:
+    def _warn(self, error: OSError | keeping.NewerFile) -> None:
         """Warn that nothing can be written, once until it can be."""
-        if not self._warned:
-            self._warned = True
+        if self._warned:
+            return
+        self._warned = True
+        if isinstance(error, OSError):
             text = say("en", "progress.unwritable", folder=str(self.path.parent), why=text_of(error.strerror or error))
-            warnings.warn(text, stacklevel=2)
+        else:
+            text = say("en", "progress.newer", why=str(error))
+        warnings.warn(text, stacklevel=2)
 
     def _new(self) -> dict[str, Any]:
         return {"format": keeping.FORMAT, "version": keeping.VERSION, "student": self.student, "lessons": {}}

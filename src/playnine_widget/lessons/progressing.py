@@ -27,7 +27,7 @@ def study(lesson: "Lesson", progress: Progress | None = None) -> Study:
     ...     progress.kept(lesson).best.stars
     3
     """
-    progress = progress or Progress()
+    progress = Progress.of(progress)
     left = progress.left(lesson)
     learner = Study(lesson) if left is None else Study(lesson, *left)
     learner.watch(_Keeper(progress))
@@ -36,7 +36,7 @@ def study(lesson: "Lesson", progress: Progress | None = None) -> Study:
 
 def assert_passed(lesson: "Lesson", progress: Progress | None = None) -> None:
     """Raise `NotPassed` unless the best result of a lesson is signed and has every step solved."""
-    progress = progress or Progress()
+    progress = Progress.of(progress)
     why = lacking(lesson, progress.kept(lesson))
     if why is not None:
         raise NotPassed("error.lesson.not_passed", lesson.lang, title=lesson.title, student=progress.student, why=why)

@@ -67,7 +67,7 @@ class Quiz(Asking):
         **rules: object,
     ) -> None:
         self.variant: Any = catalogue.variant(game, **rules)
-        if kind not in MAKERS:
+        if kind not in tuple(MAKERS):
             known = kinds(self.variant)
             raise UnknownName("error.unknown.quiz", name=text_of(kind), nearest=nearest(kind, known), known=known)
         if kind not in kinds(self.variant):

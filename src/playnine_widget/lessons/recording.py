@@ -1,24 +1,25 @@
 """A lesson of a match: every decision with a comment becomes a step, at the position where it was made."""
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from playnine_widget.engine.errors import BadLesson
+from playnine_widget.engine.language import language
 from playnine_widget.engine.notation import quoted
+from playnine_widget.lessons.expecting import expected
 from playnine_widget.lessons.lesson import Lesson
 from playnine_widget.lessons.step import position_of
 from playnine_widget.match import insight
+from playnine_widget.match.chronicle import Chronicle
+from playnine_widget.match.handed import match_in
 from playnine_widget.words.catalogue import say
-
-if TYPE_CHECKING:
-    from playnine_widget.match.chronicle import Chronicle
 
 _GLYPH = re.compile(r"(!!|\?\?|!\?|\?!|!|\?)(?:\s+|$)")
 POOR = ("?", "??", "?!")
 """The glyphs of a decision that was none of the best."""
 
 
-def recorded(match: "Chronicle", title: str = "", lang: str = "en") -> Lesson:
+def recorded(match: Chronicle, title: str = "", lang: str = "en") -> Lesson:
     """Return the lesson of a match. Raises `BadLesson` for one without comments.
 
     What was done is what is accepted, and the comment is said after it; then the turn goes on as it did, and the others
@@ -34,14 +35,14 @@ def recorded(match: "Chronicle", title: str = "", lang: str = "en") -> Lesson:
     >>> lesson.steps[0].solution, lesson.steps[0].then, lesson.steps[0].done
     (('take', 'swap D2'), (('Ben', ('draw', 'swap C1')),), 'Two 12s cancel.')
     """
-    now, said = match.now, lang
+    now, said = expected("match", match_in(match), Chronicle).now, language(lang)
     steps = [_step(now, at, said) for at, step in enumerate(now.steps) if step.event.get("comment")]
     if not steps:
         raise BadLesson("error.lesson.comments")
     return Lesson(title or say(said, "lesson.recorded", players=now.players), steps, lang=lang)
 
 
-def _step(match: "Chronicle", at: int, lang: str) -> dict[str, Any]:
+def _step(match: Chronicle, at: int, lang: str) -> dict[str, Any]:
     event, before = match.steps[at].event, match.after(at - 1)
     glyph = _GLYPH.match(event["comment"])
     comment = event["comment"][glyph.end() :] if glyph else event["comment"]

@@ -198,7 +198,7 @@ class Study(Learning, Shown):
         deeds = {"play out": self.play_out} | {
             name: getattr(self, name) for name in ("hint", "show", "again", "next", "skip", "back", "restart")
         }
-        if deed not in deeds:
+        if deed not in tuple(deeds):
             raise IllegalAction("error.lesson.deed", deed=text_of(deed), offers=self.offers)
         deeds[deed]()
 

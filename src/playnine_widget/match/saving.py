@@ -32,12 +32,24 @@ def place(path: object) -> Path:
     >>> place("evening.json").name
     'evening.json'
     """
+    found = folder(path)
+    if not found.name:
+        raise BadSetting("error.file.path", path=text_of(path))
+    return found
+
+
+def folder(path: object) -> Path:
+    """Return the folder that is meant, which need not have a name of its own. Raises `BadSetting` for what is no path.
+
+    >>> folder(".") == Path()
+    True
+    """
     try:
         found = Path(path).expanduser()  # type: ignore[arg-type]  # whatever a caller gives
         os.fsencode(found)
     except (TypeError, ValueError, RuntimeError):  # no path, half a character, a home that nobody has
-        found = Path()
-    if not found.name or "\0" in found.name:
+        found = None
+    if found is None or "\0" in str(found):
         raise BadSetting("error.file.path", path=text_of(path))
     return found
 
