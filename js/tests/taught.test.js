@@ -173,8 +173,12 @@ describe("the sheets", () => {
     expect(entries[0].textContent).toBe("Cardsdone");
     expect(entries.filter(({ tabIndex }) => tabIndex === 0)).toEqual([entries[3]]);
     say(table, {});
-    entries[1].click();
-    expect(deeds(table.model).at(-1)).toEqual({ kind: "lesson", number: 9, deed: "go", name: "the_table" });
+    entries[2].focus();
+    const { map } = table.model.get("panel").lesson;
+    say(table, { map: { ...map, note: "Another language" } });
+    expect(document.activeElement).toBe(table.all(".pn-entry")[2]);
+    table.all(".pn-entry")[1].click();
+    expect(deeds(table.model).at(-1)).toEqual({ kind: "lesson", number: 10, deed: "go", name: "the_table" });
     expect(table.all(".pn-sheet").every((node) => node.hidden)).toBe(true);
   });
 });

@@ -2863,6 +2863,10 @@ var MapSheet = class {
     const key = JSON.stringify(map);
     if (key === this.drawn) return;
     this.drawn = key;
+    const at = this.buttons.indexOf(
+      /** @type {HTMLButtonElement} */
+      document.activeElement
+    );
     this.buttons = [];
     if (!map) return this.content.replaceChildren(make("p", "pn-lead-in", {}, labels.wait));
     const chapters = map.chapters.map(
@@ -2870,10 +2874,10 @@ var MapSheet = class {
     );
     this.content.replaceChildren(make("p", "pn-lead-in", {}, map.note), ...chapters);
     for (const button of this.buttons) button.tabIndex = -1;
-    this.settle(this.buttons.find((button) => button.getAttribute("aria-current")));
-    if (this.sheet.isOpen && document.activeElement === this.sheet.close) this.home?.focus();
+    this.settle(this.buttons[at] ?? this.buttons.find((button) => button.getAttribute("aria-current")));
+    if (this.sheet.isOpen && (at >= 0 || document.activeElement === this.sheet.close)) this.home?.focus();
   }
-  /** Where the focus belongs when the map opens: on the present lesson. @returns {HTMLElement | undefined} */
+  /** Where the focus belongs: on the present lesson when the map opens, then where it was walked to. @returns {HTMLElement | undefined} */
   get home() {
     return this.buttons.find((button) => button.tabIndex === 0);
   }
