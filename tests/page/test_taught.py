@@ -54,6 +54,15 @@ def test_nothing_is_cramped_in_any_room(open_demo: Open, state: str) -> None:
         assert page.locator(".pn-root").evaluate(CRAMPED) == [], width
 
 
+@pytest.mark.parametrize("wire", ["taught_open", "taught_three", "taught_six", "taught_ninety"])
+def test_the_scorecard_has_room_for_its_holes(open_demo: Open, wire: str) -> None:
+    page = open_demo(wire=wire)
+    for width in WIDTHS:
+        page.evaluate(NARROW, width)
+        heads = "(cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent)"
+        assert page.locator(".pn-score thead :is(th, td)").evaluate_all(heads) == [], width
+
+
 def test_the_task_lies_right_over_the_cards_it_is_about(open_demo: Open) -> None:
     for width in (400, 600, 800):
         page = open_demo(state="lesson wrong", width=width)

@@ -31,13 +31,15 @@ LESSON = Lesson(
     chapter="first steps",
     rules="turn",
 )
-CROWD = "; ".join(
-    [
-        "Ann: 5 9 ? 12 / ? 9 ? 8",
-        *(f"{name}: {at} ? ? ? / ? {at} ? ?" for at, name in enumerate(["Ben", "Cy", "Dee", "Eli", "Fay"])),
-    ]
-)
-SIX = Lesson("Six at the table", [{"position": f"{CROWD}; discard: 12", "task": "Take the 12.", "accept": "take"}])
+RIVALS = [f"{name}: {at} ? ? ? / ? {at} ? ?" for at, name in enumerate(["Ben", "Cy", "Dee", "Eli", "Fay"])]
+
+
+def crowd(players: int) -> Lesson:
+    """A lesson with more than two at the table."""
+    position = "; ".join(["Ann: 5 9 ? 12 / ? 9 ? 8", *RIVALS[: players - 1], "discard: 12"])
+    return Lesson("A crowd", [{"position": position, "task": "Take the 12.", "accept": "take"}])
+
+
 NINETY = Lesson(
     "The ten goes down",
     [
@@ -116,7 +118,8 @@ def states() -> dict[str, dict[str, Any]]:
         **{name: shown(studied(LESSON, *deeds)) for name, deeds in lessons.items()},
         "map": shown(studied(LESSON, "draw"), course=Way()),
         "fr_wrong": shown(studied(LESSON, "draw"), "fr"),
-        "six": shown(studied(SIX)),
+        "three": shown(studied(crowd(3))),
+        "six": shown(studied(crowd(6))),
         "ninety": shown(studied(NINETY, "play 3D"), labels="en ninety"),
         "quiz_count": shown(answered("count")),
         "quiz_best": shown(answered("best")),
