@@ -4,16 +4,17 @@ The names of the fields are the switches of section 7 of the rule book; their de
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from types import MappingProxyType
-from typing import Any
+from typing import Self
 
 from playnine_widget.cards.card import Card, card_text
 from playnine_widget.cards.deck import PACKS, deck
-from playnine_widget.engine.errors import BadNotation, UnknownName
+from playnine_widget.engine.choices import Choices
+from playnine_widget.engine.errors import BadNotation
 from playnine_widget.engine.frozen import FrozenMap
-from playnine_widget.engine.reading import nearest, text_of
+from playnine_widget.engine.reading import text_of
 from playnine_widget.games.golf.contradictions import refuse_contradictions
 from playnine_widget.games.golf.switches import read, spelled_out
 
@@ -23,7 +24,7 @@ PATIENCE = 10
 
 
 @dataclass(frozen=True, kw_only=True)
-class Variant:
+class Variant(Choices):
     """A game of card golf: frozen, comparable, hashable. Strokes are whole numbers, lower is better.
 
     Raises `BadSetting` for a value that the switch cannot have and for rules that contradict each other.
@@ -34,7 +35,6 @@ class Variant:
     12
     """
 
-    name: str
     rows: int = 2
     columns: int = 4
     pack: str = "stroke"
@@ -82,35 +82,13 @@ class Variant:
             object.__setattr__(self, field.name, read(field.name, getattr(self, field.name)))
         refuse_contradictions(self)
 
-    def __hash__(self) -> int:
-        return self._hash
+    __hash__ = Choices.__hash__
 
-    @cached_property
-    def _hash(self) -> int:
-        return hash(tuple(getattr(self, field.name) for field in fields(self)))
-
-    def __getstate__(self) -> dict[str, Any]:
-        """Leave out what is worked out: the hash of a text differs from process to process."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
-
-    def but(self, /, **rules: object) -> "Variant":
+    def but(self, /, **rules: object) -> Self:
         """Return the variant with these rules changed. Raises `UnknownName` for a rule that there is not."""
-        known = [field.name for field in fields(self) if field.name != "name"]
-        rules = spelled_out(rules, self.values)
-        for rule in rules:
-            if rule not in known:
-                raise UnknownName("error.unknown.rule", rule=rule, nearest=nearest(rule, known), known=tuple(known))
-        return replace(self, **rules)  # type: ignore[arg-type]  # __post_init__ reads and checks every value
+        return super().but(**spelled_out(rules, self.values))
 
-    def named(self, name: str) -> "Variant":
-        """Return these rules as a game of its own, under its own name.
-
-        >>> Variant(name="play nine").but(holes=18).named("long nine").name
-        'long nine'
-        """
-        return replace(self, name=name)
-
-    def ending(self) -> "Variant":
+    def ending(self) -> Self:
         """Return these rules with an end to every hole: where none is set, ten rounds without progress (5.3).
 
         >>> Variant(name="play nine").ending().no_progress_rounds

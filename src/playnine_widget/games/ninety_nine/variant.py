@@ -4,15 +4,16 @@ The names of the fields are the switches of section 7 of the rule book; their de
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from functools import cache, cached_property
-from typing import Any
+from typing import Any, Self
 
 from playnine_widget.cards.card import Card, card_text
 from playnine_widget.cards.deck import RANKS, deck
-from playnine_widget.engine.errors import BadNotation, BadSetting, UnknownName
+from playnine_widget.engine.choices import Choices
+from playnine_widget.engine.errors import BadNotation, BadSetting
 from playnine_widget.engine.frozen import FrozenMap
-from playnine_widget.engine.reading import nearest, text_of
+from playnine_widget.engine.reading import text_of
 from playnine_widget.games.ninety_nine.switches import read
 
 HAND = 3
@@ -22,7 +23,7 @@ MOST = 99
 
 
 @dataclass(frozen=True, kw_only=True)
-class Variant:
+class Variant(Choices):
     """A game of 99: frozen, comparable, hashable.
 
     Raises `BadSetting` for a value that the switch cannot have and for decks that are too small.
@@ -31,7 +32,6 @@ class Variant:
     'skip_next'
     """
 
-    name: str
     decks: Mapping[int, int] = FrozenMap({8: 1, 16: 2})
     """{up to so many players: packs}; the last key is the most players (4.2 r)."""
     nine: str = "pass"
@@ -61,30 +61,9 @@ class Variant:
             if needed > cards:
                 raise BadSetting("error.rule.decks", n=players, needed=needed, cards=cards)
 
-    def __hash__(self) -> int:
-        return self._hash
+    __hash__ = Choices.__hash__
 
-    @cached_property
-    def _hash(self) -> int:
-        return hash(tuple(getattr(self, field.name) for field in fields(self)))
-
-    def __getstate__(self) -> dict[str, Any]:
-        """Leave out what is worked out: the hash of a text differs from process to process."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
-
-    def but(self, /, **rules: object) -> "Variant":
-        """Return the variant with these rules changed. Raises `UnknownName` for a rule that there is not."""
-        known = [field.name for field in fields(self) if field.name != "name"]
-        for rule in rules:
-            if rule not in known:
-                raise UnknownName("error.unknown.rule", rule=rule, nearest=nearest(rule, known), known=tuple(known))
-        return replace(self, **rules)  # type: ignore[arg-type]  # __post_init__ reads and checks every value
-
-    def named(self, name: str) -> "Variant":
-        """Return these rules as a game of its own, under its own name."""
-        return replace(self, name=name)
-
-    def ending(self) -> "Variant":
+    def ending(self) -> Self:
         """Return the variant itself: with the packs of rule 4.2 r every round ends, whatever the players do.
 
         At most two cards of each hand can be kept for good, so the others come round and round: even eight players
