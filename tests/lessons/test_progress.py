@@ -45,7 +45,7 @@ def change(progress: Progress, **best: Any) -> None:
     """Somebody edits the best result by hand."""
     written = content(progress)
     written["lessons"]["take_it"]["best"] |= best
-    progress.path.write_text(json.dumps(written), encoding="utf-8")
+    keeping.store(progress.path, written)
 
 
 def test_a_passed_lesson_stays_passed_in_another_kernel() -> None:
@@ -327,3 +327,27 @@ def test_a_best_result_with_fields_of_a_newer_version_stays_in_the_file_beside_o
     passed(lesson(), progress)
     lesson().assert_passed(progress)
     assert content(progress)["lessons"]["take_it"]["former"][0]["best"] == later
+
+
+def test_what_another_process_wrote_is_seen_at_once(tmp_path: Path) -> None:
+    here, there, names = Progress("ann", tmp_path), Progress("ann", tmp_path), ("One", "Two", "Six")
+    for name in names:
+        assert here.kept(lesson(title=name)).best is None
+        passed(lesson(title=name), there)
+        assert here.kept(lesson(title=name)).signed
+        assert here.knows(name.casefold())
+        passed(lesson(title=f"{name} too"), here)
+        assert there.kept(lesson(title=f"{name} too")).signed
+    here.path.unlink()
+    assert not here.knows("one")
+    code = "lesson().study(Progress('ann', sys.argv[1])).act('take')"
+    assert in_a_kernel(code, str(tmp_path)).wait() == 0
+    assert here.kept(lesson()).signed
+
+
+def test_what_was_written_is_known_as_it_would_be_read(tmp_path: Path) -> None:
+    progress, taught = Progress("ann", tmp_path), lesson(*TWO)
+    learner = taught.study(progress)
+    learner.act("take")
+    for known in (progress, Progress("ann", tmp_path)):
+        assert known.left(taught) == (1, learner.tally)
