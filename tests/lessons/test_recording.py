@@ -52,7 +52,7 @@ def test_the_cards_that_lay_hidden_come_as_they_came() -> None:
 
 def test_it_is_titled_and_asked_in_the_language_of_the_reader() -> None:
     lesson = Lesson.from_match(played(), lang="fr")
-    assert (lesson.title, lesson.steps[0].task) == ("Une partie de Ann et Ben", "Vous êtes Ann. Que faites-vous ?")
+    assert (lesson.title, lesson.steps[0].task) == ("Une partie d’Ann et Ben", "Vous êtes Ann. Que faites-vous ?")
 
 
 @pytest.mark.parametrize("caddies", [insight.CADDIES, {}])
