@@ -8,7 +8,7 @@ import playnine_widget as p9
 from playnine_widget.engine.message import Message
 from playnine_widget.games.golf.telling import ask
 from playnine_widget.words.catalogue import load, missing, say, shown
-from playnine_widget.words.languages import LANGUAGES, contractible, languages
+from playnine_widget.words.languages import LANGUAGES, languages
 from playnine_widget.words.numbers import Figure, number, percent
 from wire.moments import view
 from words.test_catalogue import said, source, texts
@@ -149,38 +149,3 @@ def test_prompts_in_spanish_and_breton() -> None:
     assert shown("br", ask(moment, 0)) == "Tennit ur gartenn, pe gemerit ar 4."
     assert shown("es", ask(view(to_act=1), 0)) == "Le toca a Ben."
     assert shown("br", ask(view(to_act=1), 0)) == "Tro Ben eo."
-
-
-BEFORE_A_NAME = re.compile(r"\b(de|je|la|le|me|ne|se|te|jusque|lorsque|puisque|que|quoique) \{(\w+)\}", re.IGNORECASE)
-
-
-@pytest.mark.parametrize("lang", ["fr", "br"])
-@pytest.mark.parametrize("name", ["Ann", "Élodie", "Ines", "Œdipe", "Yves", "ÉMILE", "E\u0301lodie"])
-def test_in_every_french_sentence_a_word_before_a_name_with_a_vowel_is_elided(lang: str, name: str) -> None:
-    """Grevisse, Le bon usage, § 44: elision before a vowel; said in Breton's stead too."""
-    checked, foreign = 0, said(lang) if lang != "fr" else {}
-    for key, sentences in said("fr").items():
-        for sentence in sentences if key not in foreign else ():
-            values = dict.fromkeys(re.findall(r"\{(\w+)\}", sentence), name)
-            for word, _ in BEFORE_A_NAME.findall(sentence):
-                filled = {say(lang, key, **values | counted) for counted in ({}, {"n": 1}, {"n": 2})}
-                assert any(f"{word[:-1]}’{name}" in text for text in filled), key
-                assert not any(f"{word} {name}" in text for text in filled), key
-                checked += 1
-    assert checked > 20
-
-
-@pytest.mark.parametrize("name", ["Ben", "Hugo", "Yann", "Onze", "8", "11", '"<b>Ann</b>"', "\u05d0\u05e0", ""])
-def test_before_any_other_name_and_before_a_number_nothing_is_elided(name: str) -> None:
-    assert say("fr", "review.curve", name=name, low=1, high=2).startswith(f"Écart attendu de {shown('fr', name)} au")
-
-
-@pytest.mark.parametrize("lang", ["en", "es"])
-def test_other_languages_elide_nothing(lang: str) -> None:
-    for sentences in said(lang).values():
-        for sentence in sentences:
-            assert contractible(lang, sentence) == sentence
-
-
-def test_a_value_is_filled_in_as_it_is_whatever_it_looks_like() -> None:
-    assert say("fr", "review.curve", name="{low}", low=1, high=2).startswith("Écart attendu de {low} au")

@@ -16,7 +16,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Protocol, TypeGuard
 
-from playnine_widget.words.languages import LANGUAGES, contracted, contractible, eases
+from playnine_widget.words.languages import LANGUAGES, eases
 
 MINUS = "\N{MINUS SIGN}"
 TURNS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
@@ -80,18 +80,8 @@ def say(lang: str, key: str, **values: object) -> str:
     >>> say("en", "strokes", n=-1), say("fr", "strokes", n=2)
     ('−1 stroke', '2 coups')
     """
-    words = {name: _Filling(shown(lang, value)) for name, value in values.items()}
+    words = {name: shown(lang, value) for name, value in values.items()}
     return _template(lang, key, values.get("n")).format_map(words)
-
-
-class _Filling(str):
-    """What fills a placeholder. One that knows the word before it brings that word along: it may lose a letter."""
-
-    __slots__ = ()
-
-    def __format__(self, spec: str) -> str:
-        lang, _, word = spec.partition(" ")
-        return contracted(lang, word, str(self)) if word else str(self)
 
 
 @cache
@@ -158,14 +148,6 @@ def _listed(lang: str, items: list[str]) -> str:
 
 @lru_cache(maxsize=4096)
 def _template(lang: str, key: str, n: object) -> str:
-    """Return the sentence of a key with its placeholders, as the language that has it fills them."""
-    text, instead = _sentence(lang, key, n), LANGUAGES[lang].instead
-    if instead and text == _sentence(instead, key, n):
-        return _template(instead, key, n)
-    return contractible(lang, text)
-
-
-def _sentence(lang: str, key: str, n: object) -> str:
     translations = load(lang)
     text = translations.ngettext(key, "", abs(n)) if isinstance(n, int) else key
     if text in {key, ""}:

@@ -8,33 +8,22 @@ class Language(NamedTuple):
     """One language: its own name, and how it writes.
 
     ``instead`` is the language that is read where this one has no sentence. ``decimal`` stands between a number and
-    its tenths. ``eases`` are the words before which its "and" is another (`list.and.eased`), as a pattern. ``elides``
-    are the words that lose their last letter before those of ``elided``, as patterns.
+    its tenths. ``eases`` are the words before which its "and" is another (`list.and.eased`), as a pattern.
     """
 
     name: str
     instead: str | None = None
     decimal: str = ","
     eases: str = r"(?!)"  # before none
-    elides: str = r"(?!)"  # none
-    elided: str = r"(?!)"
 
 
 LANGUAGES = {
     "en": Language("English", decimal="."),
-    "fr": Language(
-        "Français",
-        elides=r"de|je|la|le|me|ne|se|te|jusque|lorsque|puisque|que|quoique",
-        elided=r"(?!onz|oui\b)([aeiouœæ]|y(?![aeiouy]))",
-    ),
+    "fr": Language("Français"),
     "es": Language("Español", eases=r"(i|h?í|hi(?![aeo])|y(?![aeiouáéíóú]))"),
     "br": Language("Brezhoneg", instead="fr", eases=r"([aeiouàâäéèêëîïôöùûüñ]|(1|8|11)(?!\d))"),
 }
-"""Code to language. Spanish says e for y before the sound i; Breton says hag for ha before a vowel, so before 8.
-
-French says d’ for de before a vowel, be it in a name: d’Ann, d’Yves, but de Yann. An h that begins a name is not taken
-for mute, and nothing is cut off before a number: de 8, de 11.
-"""
+"""Code to language. Spanish says e for y before the sound i; Breton says hag for ha before a vowel, so before 8."""
 
 
 def languages() -> dict[str, str]:
@@ -63,24 +52,3 @@ def eases(lang: str, word: str) -> bool:
     (True, False, True, False, False)
     """
     return re.match(LANGUAGES[lang].eases, word, re.IGNORECASE) is not None
-
-
-def contractible(lang: str, sentence: str) -> str:
-    """Return a sentence whose placeholders know the word before them, where it may lose its last letter.
-
-    >>> contractible("fr", "la main de {name}"), contractible("en", "the hand of {name}")
-    ('la main {name:fr de}', 'the hand of {name}')
-    """
-    return re.sub(rf"\b({LANGUAGES[lang].elides}) {{(\w+)}}", rf"{{\2:{lang} \1}}", sentence, flags=re.IGNORECASE)
-
-
-def contracted(lang: str, word: str, following: str) -> str:
-    """Return a word and what follows it, the word without its last letter where the language asks for that.
-
-    >>> contracted("fr", "de", "Élodie"), contracted("fr", "que", "Ben"), contracted("fr", "de", "Hugo")
-    ('d’Élodie', 'que Ben', 'de Hugo')
-    """
-    from unicodedata import normalize  # noqa: PLC0415  (names are mostly plain letters)
-
-    elided = re.match(LANGUAGES[lang].elided, normalize("NFD", following), re.IGNORECASE)
-    return f"{word[:-1]}’{following}" if elided else f"{word} {following}"
