@@ -174,3 +174,30 @@ def test_a_lambda_is_called_so_wherever_it_plays() -> None:
 
     play = lambda view: view.options[0]  # noqa: E731
     assert {made(play), bot_for(play).name, p9.Match(players=[play, play]).seats[0].label} == {"lambda"}
+
+
+def test_bots_and_a_bot_are_printed_to_be_read() -> None:
+    text, page = repr(p9.bots()), p9.bots()._repr_html_()
+    for shown in (text, page, repr(p9.bots()["club"])):
+        assert "<function" not in shown
+        assert "lambda" not in shown
+    assert repr(p9.bots()["club"]).startswith("<Bot club, level 2: Goes by rules of thumb")
+    assert text.splitlines()[0].split() == ["Bot", "Level", "Plays", "What", "it", "does"]
+    levels = [int(line.split()[1]) for line in text.splitlines()[1:]]
+    assert levels == sorted(levels)
+    assert page.count("<tr>") == len(p9.bots()) + 1
+    assert [line.split()[0] for line in repr(p9.bots("ninety nine")).splitlines()[1:]][:3] == [
+        *("random", "novice", "guesser"),
+    ]
+
+
+def test_a_bot_of_ones_own_stands_in_the_table_by_its_level_and_its_words_are_text() -> None:
+    def sly(view: Any) -> str:
+        """Knows <i>you</i>."""
+        return str(view.options[0])
+
+    p9.bot(sly, name="<b>sly</b>", level=2)
+    names = [line.split()[0] for line in repr(p9.bots()).splitlines()]
+    assert names.index("novice") < names.index("<b>sly</b>") < names.index("pro")
+    assert "&lt;b&gt;sly&lt;/b&gt;" in p9.bots()._repr_html_()
+    assert "Knows &lt;i&gt;you&lt;/i&gt;." in p9.bots()._repr_html_()

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import playnine_widget as p9
 from playnine_widget.games.golf.variants import VARIANTS
+from playnine_widget.words.catalogue import say
 from playnine_widget.words.languages import languages
 
 STROKES = st.sampled_from(["-5", *map(str, range(13)), "?"])
@@ -67,7 +68,7 @@ def test_it_reads_as_text_and_as_a_table(lang: str) -> None:
     page = found._repr_html_()
     assert page.count("<tr") == page.count("</tr>") == 1 + len(found.games)
     for row in found.rows():
-        assert row["lines"].split("; ")[0] in str(found)
+        assert row["lines"].split(say(lang, "list.then", first="", last=""))[0] in str(found)
     assert len({str(p9.compare_rules("2 2 2 / K J 2", lang=other)) for other in languages()}) == len(languages())
 
 

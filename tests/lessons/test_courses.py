@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import playnine_widget as p9
-from kit.lessons import PAIR, lesson
+from kit.lessons import PAIR, lesson, step
 from playnine_widget.engine.errors import BadLesson, BadSetting, UnknownName
 from playnine_widget.lessons.courses import Course
+from playnine_widget.lessons.playing import deeds
 from playnine_widget.lessons.progress import Progress
+from playnine_widget.widget.lesson_panel import text_of
+from playnine_widget.words.catalogue import shown
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -242,3 +245,13 @@ def test_rows_of_a_class_can_be_saved_whatever_the_files_are_called(tmp_path: Pa
     rows = Course([lesson()], Progress("ann", tmp_path / "own")).collect(tmp_path)
     assert json.dumps(rows, ensure_ascii=False).encode()
     assert [row["file"] for row in rows] == ["bad?.json"]
+
+
+@pytest.mark.parametrize(("lang", "apart"), [("en", "; "), ("fr", "\u202f; "), ("es", "; "), ("br", "\u202f; ")])
+def test_several_actions_are_set_apart_as_the_language_does(lang: str, apart: str) -> None:
+    taught = lesson(step(hints=(), solution="take, swap D2")).into(lang)
+    both = apart.join(shown(lang, deed) for deed in deeds(taught.start(0), ("take", "swap D2")))
+    learner = taught.study()
+    learner.show()
+    panel = text_of(taught, lang)[-1][1]
+    assert [both in text for text in (str(taught), taught._repr_html_(), learner.said, "\n".join(panel))] == [True] * 4

@@ -45,7 +45,7 @@ def change(progress: Progress, **best: Any) -> None:
     """Somebody edits the best result by hand."""
     written = content(progress)
     written["lessons"]["take_it"]["best"] |= best
-    progress.path.write_text(json.dumps(written), encoding="utf-8")
+    keeping.store(progress.path, written)
 
 
 def test_a_passed_lesson_stays_passed_in_another_kernel() -> None:
@@ -287,43 +287,3 @@ def test_two_lessons_of_one_name_keep_their_results_apart(tmp_path: Path) -> Non
     first.assert_passed(progress)
     second.assert_passed(progress)
     assert (progress.kept(first).tries, progress.kept(second).tries) == (2, 1)
-
-
-def newer(progress: Progress) -> str:
-    """A later version of the package has written the file; what it holds."""
-    passed(lesson(), progress)
-    text = json.dumps(content(progress) | {"version": keeping.VERSION + 1, "lessons": ["in another shape"]})
-    progress.path.write_text(text, encoding="utf-8")
-    return text
-
-
-def test_a_file_of_a_newer_version_is_left_untouched_and_that_is_said_once(tmp_path: Path) -> None:
-    written = newer(Progress("ann", tmp_path))
-    progress, other = Progress("ann", tmp_path), lesson(title="Other")
-    with pytest.warns(UserWarning, match="newer playnine_widget, and was left as it is: nothing in it is lost") as said:
-        passed(other, progress)
-    assert len(said) == 1
-    assert progress.kept(lesson()).best is None
-    progress.change_part("drills", lambda _: {"more": 1})
-    other.assert_passed(progress)  # as long as the kernel lives
-    assert progress.part("drills") == {"more": 1}
-    assert progress.path.read_text(encoding="utf-8") == written
-    assert sorted(path.suffix for path in tmp_path.iterdir()) == [".json", ".lock"]
-
-
-@pytest.mark.parametrize(("lang", "says"), [("en", "by a newer"), ("fr", "plus récente"), ("es", "más reciente")])
-def test_a_class_says_which_file_a_newer_version_wrote(tmp_path: Path, lang: str, says: str) -> None:
-    written = newer(Progress("ann", tmp_path))
-    course = p9.lessons(lang, [lesson()], folder=tmp_path / "mine")
-    assert [says in row["problem"] and not row["passed"] for row in course.collect(tmp_path)] == [True]
-    assert Progress("ann", tmp_path).path.read_text(encoding="utf-8") == written
-
-
-def test_a_best_result_with_fields_of_a_newer_version_stays_in_the_file_beside_ones_own(tmp_path: Path) -> None:
-    progress = Progress("ann", tmp_path)
-    passed(lesson(), progress)
-    change(progress, pace="quick")
-    later = content(progress)["lessons"]["take_it"]["best"]
-    passed(lesson(), progress)
-    lesson().assert_passed(progress)
-    assert content(progress)["lessons"]["take_it"]["former"][0]["best"] == later

@@ -15,6 +15,8 @@ from playnine_widget.lessons.lesson import Lesson
 from playnine_widget.lessons.reading import parsed
 from playnine_widget.lessons.study import Study
 from playnine_widget.lessons.template import main
+from playnine_widget.words.catalogue import say
+from playnine_widget.words.languages import languages
 
 
 def told(*words: str) -> tuple[int, str]:
@@ -23,10 +25,11 @@ def told(*words: str) -> tuple[int, str]:
     return main(words, said.append), "\n".join(said)
 
 
-def test_the_template_is_a_lesson_without_a_fault(tmp_path: Path) -> None:
+@pytest.mark.parametrize("lang", languages())
+def test_the_template_is_a_lesson_without_a_fault_in_every_language(tmp_path: Path, lang: str) -> None:
     path = tmp_path / "my_lesson.md"
-    assert told("new", str(path)) == (0, f"{path} is written: change it, then check it with “lesson check”.")
-    lesson = Lesson.read(path)
+    assert told("new", str(path), "--lang", lang) == (0, say(lang, "lesson.new", file=str(path)))
+    lesson = Lesson.read(path, lang)
     assert (lesson.title, len(lesson.steps), faults(lesson)) == ("My lesson", 3, ())
     learner = Study(lesson)
     while not learner.over:
@@ -34,6 +37,21 @@ def test_the_template_is_a_lesson_without_a_fault(tmp_path: Path) -> None:
             learner.act(action)
         learner.next()
     assert learner.stars == 3
+
+
+def test_the_template_has_its_texts_in_the_language_and_its_keys_as_the_format_has_them(tmp_path: Path) -> None:
+    written = {}
+    for lang in languages():
+        told("new", str(tmp_path / f"{lang}.md"), "--lang", lang)
+        written[lang] = (tmp_path / f"{lang}.md").read_text(encoding="utf-8").splitlines()[1:]  # without the title
+    assert written["fr"][0] == "chapter: mes leçons"
+    assert "task: Pon" in "\n".join(written["es"])
+    for lang in ("fr", "es"):
+        same = [line for line, english in zip(written[lang], written["en"], strict=True) if line == english]
+        assert [line for line in same if line.startswith(("task", "hint", "done", "wrong", "chapter"))] == []
+        assert [line.partition(":")[0] for line in written[lang] if line.split(" ")[0].endswith(":")] == [
+            line.partition(":")[0] for line in written["en"] if line.split(" ")[0].endswith(":")
+        ]
 
 
 def test_the_check_prints_what_a_learner_would_see(tmp_path: Path) -> None:

@@ -1,10 +1,12 @@
 """A course on a table: the map, the way on, the end; and its lessons in another language."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from playnine_widget.engine.errors import BadLesson
+from playnine_widget.lessons import keeping
 from playnine_widget.lessons.courses import Course
 from playnine_widget.lessons.progress import Progress
 from widget.conftest import Pages
@@ -121,3 +123,24 @@ def test_a_table_does_not_begin_to_speak_a_language_whose_texts_are_faulty(tmp_p
     with pytest.raises(BadLesson):
         shown.table.lang = "fr"
     assert (shown.table.lang, said(shown)["title"]) == ("en", "Draw or take")
+
+
+def test_a_click_with_the_map_open_reads_the_progress_once_and_the_map_shows_what_another_kernel_did(
+    page: Pages, course: Course, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = page(course)
+    ask(opened, "map")
+    read, reads = keeping.load, []
+
+    def counted(path: Path, student: str | None = None) -> dict[str, Any]:
+        reads.append(path)
+        return read(path, student)
+
+    monkeypatch.setattr(keeping, "load", counted)
+    opened.say("act", action="draw")
+    ask(opened, "hint")
+    assert len(reads) == 2
+    Course([course["more"]], Progress("ann", course.progress.path.parent)).study("more").skip()
+    ask(opened, "hint")
+    (_, lessons), *_ = said(opened)["map"]["chapters"]
+    assert [entry[3] for entry in lessons] == ["begun", "begun"]

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from playnine_widget.bots import random
+from playnine_widget.bots.roll import Roll
 from playnine_widget.cards.shuffle import Stream
 from playnine_widget.engine.errors import BadSetting, UnknownName
 from playnine_widget.engine.frozen import FrozenMap
@@ -21,7 +22,7 @@ MOST_NOISE = 99
 Play = Callable[[Any], object]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Bot:
     """A bot by name: its level (0 plays at random), what is said about it, its play.
 
@@ -63,6 +64,9 @@ class Bot:
         """
         strong = built_in().get(_undialled(self.name))
         return strong is not None and strong.play is getattr(self.play, "weakens", self.play)
+
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}, level {self.level}{self.sentence and f': {self.sentence}'}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Travel to another process by name, where it comes with the package."""
@@ -147,8 +151,8 @@ def _undialled(word: str) -> str:
 _own: dict[str, Bot] = {}
 
 
-def bots(game: str | Variant | None = None) -> Mapping[str, Bot]:
-    """Return the bots by name: the built-in ones, weakest first, and those made with `bot`.
+def bots(game: str | Variant | None = None) -> Roll:
+    """Return the bots by name: the built-in ones, weakest first, and those made with `bot`. They read as a table.
 
     With ``game`` only those that play it.
 
@@ -157,9 +161,9 @@ def bots(game: str | Variant | None = None) -> Mapping[str, Bot]:
     """
     known = {**built_in(), **_own}
     if game is None:
-        return FrozenMap(known)
+        return Roll(known)
     chosen = variant(game)
-    return FrozenMap({name: bot for name, bot in known.items() if bot.plays(chosen)})
+    return Roll({name: bot for name, bot in known.items() if bot.plays(chosen)})
 
 
 def find(name: str) -> Bot:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from playnine_widget.lessons import playing
 from playnine_widget.words.catalogue import say
-from playnine_widget.words.catalogue import shown as said
+from playnine_widget.words.series import Series
 
 if TYPE_CHECKING:
     from playnine_widget.lessons.courses import Course, Mark
@@ -107,7 +107,7 @@ def _html(of: "Lesson", *, headed: bool = True) -> str:
 
 def _solution(of: "Lesson", step: int, lang: str) -> str:
     deeds = playing.deeds(of.start(step), of.steps[step].solution, of.others)
-    return say(lang, "lesson.text.solution", actions="; ".join(said(lang, deed) for deed in deeds))
+    return say(lang, "lesson.text.solution", actions=Series(deeds))
 
 
 def _paragraphs(text: str) -> str:

@@ -12,7 +12,8 @@ from playnine_widget.engine.message import Message
 from playnine_widget.lessons.step import OTHER, Step
 from playnine_widget.lessons.tally import MOST_STARS, Tally
 from playnine_widget.match import insight
-from playnine_widget.words.catalogue import say, shown
+from playnine_widget.words.catalogue import say
+from playnine_widget.words.series import Series
 
 if TYPE_CHECKING:
     from playnine_widget.lessons.lesson import Lesson
@@ -53,7 +54,7 @@ def solution(step: int, deeds: tuple[Message, ...]) -> Saying:
     def saying(lesson: "Lesson") -> str:
         lang, after = lesson.lang, lesson.steps[step].done
         key = "lesson.said.shown.done" if after else "lesson.said.shown"
-        return say(lang, key, actions="; ".join(shown(lang, deed) for deed in deeds), done=after)
+        return say(lang, key, actions=Series(deeds), done=after)
 
     return saying
 

@@ -11,6 +11,7 @@ from playnine_widget.engine.errors import BadRecord, BadSetting
 from playnine_widget.engine.reading import can_be_sent, text_of, whole
 from playnine_widget.lessons import keeping
 from playnine_widget.lessons.expecting import expected
+from playnine_widget.lessons.latest import Latest
 from playnine_widget.lessons.result import Result, digest, read, result
 from playnine_widget.lessons.signing import holds, key_of, signature
 from playnine_widget.lessons.tally import MARKS, Tally
@@ -45,7 +46,7 @@ class Kept(NamedTuple):
 
 
 class Progress:
-    """The progress of a learner, in a file of a folder; read anew each time, so that several kernels see the same.
+    """The progress of a learner, in a file that is looked at each time, so that several kernels see the same.
 
     ``student`` is who learns (None: ``$PLAYNINE_STUDENT``, the user of the hub, the login); ``folder`` where it is kept
     (None: ``$PLAYNINE_PROGRESS``, else the platform's for a user's data); ``key`` signs results (see `signing`).
@@ -63,6 +64,7 @@ class Progress:
         self.key = key_of(key)
         kept_in = saving.folder(keeping.folder() if folder is None else folder)
         self.path = kept_in / keeping.file_of(self.student, self.key)
+        self._latest = Latest(self.path)
         self._pending: tuple[Change, ...] = ()
         self._warned = False
 
@@ -123,7 +125,7 @@ class Progress:
     def _content(self) -> dict[str, Any]:
         """Return the content of the file, a new one where there is none, with what could not be written yet."""
         try:
-            return self._with(keeping.load(self.path), self._pending)
+            return self._with(self._latest.content(), self._pending)
         except FileNotFoundError:
             return self._with(self._new(), self._pending)
         except (OSError, keeping.NewerFile) as error:
@@ -151,7 +153,7 @@ class Progress:
         try:
             with keeping.alone(self.path):
                 content = self._with(self._read_or_set_aside(), pending)
-                keeping.store(self.path, content)
+                self._latest.store(content)
         except (OSError, keeping.NewerFile) as error:
             self._pending = pending
             self._warn(error)

@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from string import Formatter
 
 from playnine_widget.engine.errors import PlayNineError
 from playnine_widget.lessons.checks import faults
@@ -19,37 +20,38 @@ COMMANDS = ("new", "check")
 
 TEMPLATE = """\
 title: {title}
-chapter: my lessons
+chapter: {chapter}
 game: play nine
 rules: turn
 
-One or two sentences that open the lesson: what it is about, and why that is worth a minute.
+{opening}
 ---
 position: Ann: 5 9 ? 12 / ? 9 ? 8; Ben: 5 3 ? ? / ? ? ? ?; discard: 12; draw: 3 7
-task: Two 12s in a column cancel. Get the second one.
+task: {get}
 accept: take
-wrong draw: A card from the draw pile is any card. The 12 lies open.
-hint: Look at the discard pile.
-hint: Which card pairs with D1?
+wrong draw: {get_wrong}
+hint: {get_hint}
+hint: {get_stronger}
 solution: take
-done: It is in your hand.
+done: {get_done}
 ---
-This step has no position: it goes on from where the last one ended.
-task: Now put it where it cancels.
+{put_text}
+task: {put}
 accept: swap D2
-wrong swap D1: That puts a 12 in the place of a 12.
-wrong *: The other 12 lies at D1, so the place for this one is below it.
-hint: A column is two cards, one above the other.
+wrong swap D1: {put_wrong}
+wrong *: {put_other}
+hint: {put_hint}
 solution: swap D2
 then: Ben: draw, swap A2
-done: 12 and 12 are a pair: 0 strokes for both.
+done: {put_done}
 ---
-Here the caddie judges: what is at most half a stroke worse than the best is accepted.
+{best_text}
 position: Ann: 5 9 ? 12 / 5 9 ? 8; Ben: 5 3 ? ? / ? ? ? ?; discard: 1; draw: 7
-task: Which pile would you rather have?
+task: {best}
 accept: best within 0.5
-done: A low card that lies open is a sure thing.
+done: {best_done}
 """
+"""What stands in braces are the texts, which the catalogue has in every language (`template.…`)."""
 
 
 def main(words: Sequence[str] | None = None, write: Write | None = None) -> int:
@@ -76,9 +78,15 @@ def _new(file: str, lang: str, out: Write) -> int:
     path = path if path.suffix else path.with_suffix(".md")
     title = named(path.name).replace("_", " ")
     with path.open("x", encoding="utf-8") as target:
-        target.write(TEMPLATE.format(title=title[:1].upper() + title[1:]))
+        target.write(_template(lang, title[:1].upper() + title[1:]))
     out(say(lang, "lesson.new", file=str(path)))
     return 0
+
+
+def _template(lang: str, title: str) -> str:
+    """Return the template with its texts in a language; the keys are the format's own in every language."""
+    names = [name for _, name, _, _ in Formatter().parse(TEMPLATE) if name and name != "title"]
+    return TEMPLATE.format(title=title, **{name: say(lang, f"template.{name}") for name in names})
 
 
 def _check(file: str, lang: str, out: Write) -> int:

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from playnine_widget.lessons import playing
 from playnine_widget.lessons.tally import MOST_STARS, SHOWN
-from playnine_widget.words.catalogue import say, shown
+from playnine_widget.words.catalogue import say
+from playnine_widget.words.series import Series
 
 if TYPE_CHECKING:
     from playnine_widget.lessons.courses import Course, Mark
@@ -132,8 +133,7 @@ def text_of(lesson: "Lesson", lang: str) -> list[list[Any]]:
     prose: list[list[Any]] = [["", told.opening.split("\n\n")]] if told.opening else []
     for number, step in enumerate(told.steps, 1):
         deeds = playing.deeds(lesson.start(number - 1), step.solution, lesson.others)
-        actions = "; ".join(shown(lang, deed) for deed in deeds)
-        solved = say(lang, "lesson.text.solution", actions=actions) if actions else ""
+        solved = say(lang, "lesson.text.solution", actions=Series(deeds)) if deeds else ""
         title = say(lang, "lesson.step", number=number, steps=len(told.steps))
         prose.append([title, [*filter(None, [*step.text.split("\n\n"), step.task, solved, step.done])]])
     return prose

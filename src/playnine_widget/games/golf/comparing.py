@@ -16,6 +16,7 @@ from playnine_widget.games.golf.variant import Variant
 from playnine_widget.games.golf.variants import VARIANTS
 from playnine_widget.words.catalogue import minus, say, shown
 from playnine_widget.words.numbers import signed
+from playnine_widget.words.series import Series
 
 
 class Reason(NamedTuple):
@@ -111,11 +112,11 @@ class Comparison:
             )
             for reason in game.reasons
         )
-        return "; ".join(told)
+        return Series(told).said(self.lang)
 
     def why(self, game: Compared) -> str:
         """Return the score of a game line by line, in words."""
-        return "; ".join(line.why(self.lang) for line in game.score.lines)
+        return Series(line.why(self.lang) for line in game.score.lines).said(self.lang)
 
     def rows(self) -> list[dict[str, Any]]:
         """Return a row a game, of plain values."""
