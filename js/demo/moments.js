@@ -35,6 +35,7 @@ const MOMENTS = {
   "quiz count": "taught_quiz_count",
   "quiz legal": "taught_quiz_legal",
   "quiz best": "taught_quiz_best",
+  "quiz blunder": "taught_quiz_blunder",
   "quiz told": "taught_quiz_told",
   "quiz over": "taught_quiz_end",
   "99 turn": "ninety_turn16",

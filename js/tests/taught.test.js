@@ -218,6 +218,19 @@ describe("a question", () => {
     expect(answered.right).toBeTruthy();
   });
 
+  test("where there is something to look at a choice shows it, and the answer is sent by itself", () => {
+    const table = open("taught_quiz_blunder");
+    const { form, number } = table.model.get("panel").quiz;
+    const [first, second] = table.all(".pn-choices button");
+    expect([first, second].map((button) => button.getAttribute("aria-pressed"))).toEqual(["true", "false"]);
+    press(first, "2");
+    expect(deeds(table.model).at(-1)).toEqual({ kind: "lesson", number, deed: "look", name: "2" });
+    say(table, { form: { ...form, looks: "2" } }, "quiz");
+    expect(second.getAttribute("aria-pressed")).toBe("true");
+    table.one(".pn-form").dispatchEvent(new Event("submit", { cancelable: true }));
+    expect(deeds(table.model).at(-1)).toEqual({ kind: "answer", number: number + 1, value: "2" });
+  });
+
   test("the focus goes from the answer to the way on, and from there to the next question", () => {
     const table = open("taught_quiz_odds");
     table.one(".pn-answer input").focus();

@@ -172,6 +172,40 @@ def test_a_second_action_answers_nothing(page: Pages) -> None:
     assert best.state["notice"]["kind"] == "hint"
 
 
+def test_each_turn_can_be_looked_at_before_the_blunder_is_named(page: Pages) -> None:
+    opened = page(Quiz("blunder", seed=3, questions=2))
+    quiz = opened.table.taught
+    assert (opened.table.match is quiz.question.moments[0], said(opened)["form"]["looks"]) == (True, "1")
+    for value, moment in zip(("2", "1"), (quiz.question.moments[1], quiz.question.moments[0]), strict=True):
+        send(opened, kind="lesson", deed="look", name=value)
+        assert opened.table.match is moment
+        assert (said(opened)["form"]["looks"], quiz.answered) == (value, None)
+        assert "options" not in opened.views
+    reply(opened, quiz.question.answer)
+    assert opened.table.match is quiz.question.shot
+    assert "looks" not in said(opened)["form"]
+
+
+def test_what_is_hidden_at_an_earlier_turn_stays_hidden(page: Pages) -> None:
+    """The hole has been played out, so its cards are known by then: an earlier turn shows what lay open."""
+    opened = page(Quiz("blunder", seed=3, questions=2))
+    first = opened.table.taught.question.moments[0]
+    send(opened, kind="lesson", deed="look", name="1")
+    assert opened.views["layouts"] == [str(layout) for layout in first.view().layouts]
+    assert "?" in opened.views["layouts"][0]
+
+
+@pytest.mark.parametrize("name", ["0", "99", "", "x"])
+def test_there_is_nothing_to_look_at_elsewhere(page: Pages, name: str) -> None:
+    opened = page(Quiz("blunder", seed=3, questions=2))
+    at = opened.table.match
+    send(opened, kind="lesson", deed="look", name=name)
+    assert (opened.table.match is at, opened.state["notice"]["kind"]) == (True, "hint")
+    legal = page(Quiz("legal", seed=3, questions=2))
+    send(legal, kind="lesson", deed="look", name="legal")
+    assert legal.state["notice"]["kind"] == "hint"
+
+
 @pytest.mark.parametrize("kind", ["legal", "referee", "count", "blunder", "odds"])
 def test_other_questions_offer_nothing_on_the_cards(page: Pages, kind: str) -> None:
     assert "options" not in page(Quiz(kind, seed=3, questions=2)).views

@@ -123,6 +123,7 @@ def states() -> dict[str, dict[str, Any]]:
         "ninety": shown(studied(NINETY, "play 3D"), labels="en ninety"),
         "quiz_count": shown(answered("count")),
         "quiz_best": shown(answered("best")),
+        "quiz_blunder": shown(answered("blunder")),
         "quiz_judged": shown(answered("best", "swap D2")),
         "quiz_legal": shown(answered("legal", legal.question.answer)),
         "quiz_odds": shown(answered("odds")),

@@ -15,6 +15,7 @@ import { createVerdict } from "./verdict.js";
  * @property {(deed: string) => void} deed
  * @property {(name: string) => void} go
  * @property {(value: string | number) => void} answer
+ * @property {(value: string | number) => void} look
  */
 
 /** A lesson or a quiz beside the table: its head in the bar, its board under it, and its sheets. */
@@ -25,7 +26,11 @@ export class Board {
     this.text = make("div", "pn-taught-text");
     this.task = make("p", "pn-task");
     this.verdict = createVerdict();
-    this.form = new Form({ answer: (value) => teacher.answer(value), next: () => teacher.deed("next") });
+    this.form = new Form({
+      answer: (value) => teacher.answer(value),
+      look: (value) => teacher.look(value),
+      next: () => teacher.deed("next"),
+    });
     this.deeds = createDeeds((deed) => teacher.deed(deed));
     this.results = new Results();
     this.worth = new Stars();

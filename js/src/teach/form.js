@@ -3,7 +3,7 @@ import { icon } from "../art.js";
 import { arrange, enable, make, mark, put, say, show, usable } from "../dom.js";
 
 /** @typedef {import("./taught.js").Form} FormState */
-/** @typedef {{ answer: (value: string | number) => void, next: () => void }} Asked */
+/** @typedef {{ answer: (value: string | number) => void, look: (value: string | number) => void, next: () => void }} Asked */
 
 const WHOLE = /^-?\d{1,4}$/;
 
@@ -40,6 +40,7 @@ export class Form {
 
   submit() {
     if (!this.form || this.form.answered || !usable(this.send)) return;
+    if (this.form.looks) return this.asked.answer(this.form.looks);
     const written = this.input.value.trim();
     if (WHOLE.test(written)) this.asked.answer(Number(written));
     else this.input.focus();
@@ -66,7 +67,7 @@ export class Form {
     enable(this.next, !frozen);
     show(this.next, !!next);
     if (turned && inside) this.focus();
-    show(this.send, !!form && form.kind !== "choice" && !form.answered);
+    show(this.send, !!form && (form.kind !== "choice" || form.looks !== undefined) && !form.answered);
     show(this.node, !!form || !!next);
   }
 
@@ -100,13 +101,14 @@ export class Form {
   }
 
   /** @param {FormState} form @param {boolean} frozen */
-  drawChoices({ kind, choices, answered }, frozen) {
+  drawChoices({ kind, choices, answered, looks }, frozen) {
     const buttons = (kind === "choice" ? choices : []).map(([value, label], i) => {
       const button = this.choices.children[i] ?? this.choice(i);
       say(/** @type {HTMLElement} */ (button.querySelector("span")), label);
       const [right, given] = [answered?.right === value, answered?.given === value];
       mark(button, { "pn-right": !!answered && right, "pn-off-mark": !!answered && given && !right });
-      put(button, "aria-pressed", answered ? String(given) : null);
+      const pressed = answered ? given : looks === undefined ? null : looks === value;
+      put(button, "aria-pressed", pressed === null ? null : String(pressed));
       enable(button, !answered && !frozen);
       const [check, cross] = button.querySelectorAll("svg");
       put(check, "hidden", answered && right ? null : "");
@@ -122,7 +124,9 @@ export class Form {
     put(button, "aria-keyshortcuts", String(i + 1));
     button.addEventListener("click", () => {
       const value = this.form?.choices[i]?.[0];
-      if (usable(button) && value !== undefined) this.asked.answer(value);
+      if (!usable(button) || value === undefined) return;
+      if (this.form?.looks === undefined) this.asked.answer(value);
+      else this.asked.look(value);
     });
     return button;
   }

@@ -13,6 +13,7 @@
  * @property {string} label @property {string} unit @property {string} send
  * @property {[value: string | number, label: string][]} choices
  * @property {{ given: string | number, right: string | number | null } | null} answered
+ * @property {string} [looks] choices are looked at before one is sent: the one that lies on the table
  *
  * @typedef {object} Results what a quiz came to
  * @property {string[]} lines

@@ -86,6 +86,11 @@ export class Teaching {
     this.table.sending.ask({ kind: "answer", number: this.now?.number ?? 0, value });
   }
 
+  /** @param {string | number} value the choice that is to be seen on the table */
+  look(value) {
+    this.send("look", { name: String(value) });
+  }
+
   /** @param {string} key @returns {boolean} whether the key means something in what is taught */
   key(key) {
     const taught = this.now;

@@ -38,7 +38,8 @@ class Question:
     says that strokes and totals on the table would give the answer away; ``line`` is the same match played on, where
     that is to be judged. ``came`` is whether what a chance was asked of came true. ``called`` is what the right answer
     is called where its label will not do; empty where ``why`` says it. ``action`` is the action to be judged, in
-    notation; empty where none is.
+    notation; empty where none is. ``moments`` are what the choices are about, one position for each, where one can go
+    back to look; ``shot`` is the position of the right answer, which is shown once it is told.
     """
 
     kind: str
@@ -58,11 +59,18 @@ class Question:
     line: Match | None = None
     called: object = None
     action: str = ""
+    moments: tuple[Match, ...] = ()
+    shot: Match | None = None
 
     @property
     def view(self) -> Any:
         """What is to be seen of the position."""
         return self.match.view(self.seat)
+
+    def moment(self, value: str) -> Match | None:
+        """Return the position that a choice is about; None where there is nothing to go back to."""
+        values = [choice.value for choice in self.choices]
+        return dict(zip(values, self.moments, strict=False)).get(value)
 
     @property
     def asks_to_act(self) -> bool:

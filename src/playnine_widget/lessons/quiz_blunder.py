@@ -16,11 +16,12 @@ FEWEST, LATEST = 3, 6
 
 
 class Turn(NamedTuple):
-    """A turn of the player: what was said of it, and the slip in it, with what was seen then."""
+    """A turn of the player: what was said of it, where it began, and the slip in it with where that was made."""
 
     told: Message
+    begun: Match
     slip: Slip | None
-    view: Any
+    shot: Match
 
 
 def blunder(variant: Any, level: int, chance: Stream) -> Question | None:
@@ -51,10 +52,12 @@ def blunder(variant: Any, level: int, chance: Stream) -> Question | None:
         seat=None,
         form="choice",
         answer=str(at + 1),
-        why=costs(found.view, found.slip),
+        why=costs(found.shot.view(seat), found.slip),
         called=Message("quiz.blunder.turn", {"number": at + 1}),
         choices=tuple(Choice(str(number), turn.told) for number, turn in enumerate(turns, 1)),
         line=line,
+        moments=tuple(turn.begun for turn in turns),
+        shot=found.shot,
     )
 
 
@@ -67,18 +70,21 @@ def _teed(match: Match) -> Match:
 
 def _played(start: Match, seat: int, at: int, cost: float) -> tuple[Match, list[Turn]]:
     """Play the hole out; from its turn number ``at`` on the seat makes the first blunder that offers itself."""
-    match, turns, bad, seen = start.branch(), list[Turn](), None, None
+    match, turns = start.branch(), list[Turn]()
+    begun, bad, shot = None, None, start
     for _ in range(MOST):
         actor, view, before = match.to_act, match.view(match.to_act), len(match.steps)
         action = best_at_a_glance(view)
-        if actor == seat and len(turns) + 1 >= at and not any(turn.slip for turn in turns) and bad is None:
-            bad, seen = slip(view, cost), view
-            action = bad.action if bad else action
+        if actor == seat:
+            begun = begun or match.branch()
+            if len(turns) + 1 >= at and not any(turn.slip for turn in turns) and bad is None:
+                shot, bad = match.branch(), slip(view, cost)
+                action = bad.action if bad else action
         match.act(action)
         told = _told(match, before)
         if actor == seat and told is not None:
-            turns.append(Turn(told, bad, seen))
-            bad = None
+            turns.append(Turn(told, begun or match, bad, shot))
+            begun, bad = None, None
         if len(match.scorecard) > len(start.scorecard):
             return match, turns
     return match, []

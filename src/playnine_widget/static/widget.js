@@ -2702,6 +2702,7 @@ var Form = class {
   }
   submit() {
     if (!this.form || this.form.answered || !usable(this.send)) return;
+    if (this.form.looks) return this.asked.answer(this.form.looks);
     const written = this.input.value.trim();
     if (WHOLE.test(written)) this.asked.answer(Number(written));
     else this.input.focus();
@@ -2726,7 +2727,7 @@ var Form = class {
     enable(this.next, !frozen);
     show(this.next, !!next);
     if (turned && inside) this.focus();
-    show(this.send, !!form && form.kind !== "choice" && !form.answered);
+    show(this.send, !!form && (form.kind !== "choice" || form.looks !== void 0) && !form.answered);
     show(this.node, !!form || !!next);
   }
   /** The focus goes to what is asked for now, before what had it is hidden. */
@@ -2757,7 +2758,7 @@ var Form = class {
     this.drawChoices(form, frozen);
   }
   /** @param {FormState} form @param {boolean} frozen */
-  drawChoices({ kind, choices, answered }, frozen) {
+  drawChoices({ kind, choices, answered, looks }, frozen) {
     const buttons = (kind === "choice" ? choices : []).map(([value, label2], i) => {
       const button = this.choices.children[i] ?? this.choice(i);
       say(
@@ -2767,7 +2768,8 @@ var Form = class {
       );
       const [right, given] = [answered?.right === value, answered?.given === value];
       mark(button, { "pn-right": !!answered && right, "pn-off-mark": !!answered && given && !right });
-      put(button, "aria-pressed", answered ? String(given) : null);
+      const pressed = answered ? given : looks === void 0 ? null : looks === value;
+      put(button, "aria-pressed", pressed === null ? null : String(pressed));
       enable(button, !answered && !frozen);
       const [check, cross] = button.querySelectorAll("svg");
       put(check, "hidden", answered && right ? null : "");
@@ -2782,7 +2784,9 @@ var Form = class {
     put(button, "aria-keyshortcuts", String(i + 1));
     button.addEventListener("click", () => {
       const value = this.form?.choices[i]?.[0];
-      if (usable(button) && value !== void 0) this.asked.answer(value);
+      if (!usable(button) || value === void 0) return;
+      if (this.form?.looks === void 0) this.asked.answer(value);
+      else this.asked.look(value);
     });
     return button;
   }
@@ -3007,7 +3011,11 @@ var Board = class {
     this.text = make("div", "pn-taught-text");
     this.task = make("p", "pn-task");
     this.verdict = createVerdict();
-    this.form = new Form({ answer: (value) => teacher.answer(value), next: () => teacher.deed("next") });
+    this.form = new Form({
+      answer: (value) => teacher.answer(value),
+      look: (value) => teacher.look(value),
+      next: () => teacher.deed("next")
+    });
     this.deeds = createDeeds((deed) => teacher.deed(deed));
     this.results = new Results();
     this.worth = new Stars();
@@ -3894,6 +3902,10 @@ var Teaching = class {
   /** @param {string | number} value */
   answer(value) {
     this.table.sending.ask({ kind: "answer", number: this.now?.number ?? 0, value });
+  }
+  /** @param {string | number} value the choice that is to be seen on the table */
+  look(value) {
+    this.send("look", { name: String(value) });
   }
   /** @param {string} key @returns {boolean} whether the key means something in what is taught */
   key(key) {

@@ -17,12 +17,15 @@ if TYPE_CHECKING:
 KEYS = {"skip": "J", "again": "A"}
 
 
-def packed(quiz: "Asking", offers: Collection[str], lang: str) -> dict[str, Any]:
-    """Return the question that is asked, or was answered last; what there is none of is empty."""
+def packed(quiz: "Asking", offers: Collection[str], lang: str, look: str) -> dict[str, Any]:
+    """Return the question that is asked, or was answered last; what there is none of is empty.
+
+    ``look`` is the choice whose position lies on the table.
+    """
     question, answer = quiz.question, quiz.answered
     title, where, ask = (shown(lang, message) for message in (quiz.title, quiz.where, question.ask))
     now = "open" if answer is None else "good" if answer.right else "better" if answer.score else "wrong"
-    asks = say(lang, f"quiz.word.{'act' if question.asks_to_act else 'open'}")
+    asks = say(lang, f"quiz.word.{_how(question)}")
     word = asks if answer is None else ""  # what is said of an answer begins with a word
     said = "" if answer is None else shown(lang, answer.message)
     return {
@@ -36,9 +39,14 @@ def packed(quiz: "Asking", offers: Collection[str], lang: str) -> dict[str, Any]
         "heard": f"{where}. {ask}" if answer is None else said,
         "deeds": deeds(offers, lang),
         "next": ["next", say(lang, "quiz.deed.next")] if "next" in offers else [],
-        "form": form(question, answer, lang),
+        "form": form(question, answer, lang) | ({"looks": look} if look and answer is None else {}),
         "results": results(quiz, lang) if quiz.over else None,
     }
+
+
+def _how(question: "Question") -> str:
+    """Return how a question is answered: on the cards, by going back and forth, in its form."""
+    return "act" if question.asks_to_act else "look" if question.moments else "open"
 
 
 def deeds(offers: Collection[str], lang: str) -> list[list[Any]]:

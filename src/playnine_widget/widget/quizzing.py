@@ -30,8 +30,10 @@ class Quizzing(Teaching):
 
     @property
     def match(self) -> "Match":
-        """The match at the position that is asked about, played on where that is to be judged: the log tells it."""
-        return self.quiz.question.line or self.quiz.question.match
+        """The match at the position that is asked about, or at what a choice is about, or at what is told of."""
+        question = self.quiz.question
+        shown = question.moment(self._look) if self.quiz.answered is None else question.shot
+        return shown or question.match
 
     @property
     def seat(self) -> int | None:
@@ -57,10 +59,12 @@ class Quizzing(Teaching):
     def do(self, request: "Request") -> None:
         """Take an answer, go on, leave a question out, or begin anew with other questions."""
         quiz, deed = self.quiz, request.deed or "answer"
-        if deed not in {"answer", *self._offers}:
+        if deed not in {"answer", "look", *self._offers}:
             raise IllegalAction("notice.lesson")
         if deed == "answer":
             quiz.answer(self._read(request.value))
+        elif deed == "look":
+            self.look(request.name)
         elif deed == "skip":
             quiz.skip()
         elif deed == "next":
@@ -69,9 +73,16 @@ class Quizzing(Teaching):
             self._take(quiz.again())
             self.changed()
 
+    def look(self, value: str) -> None:
+        """Go to what a choice is about. Raises `IllegalAction` where there is nothing to look at."""
+        if self.quiz.answered is not None or self.quiz.question.moment(value) is None:
+            raise IllegalAction("notice.lesson")
+        self._look = value
+        self.changed()
+
     def said(self, lang: str) -> tuple[str, dict[str, Any]]:
         """Return what stands beside the table."""
-        return "quiz", packed(self.quiz, self._offers, lang)
+        return "quiz", packed(self.quiz, self._offers, lang, self._look)
 
     def keys(self, lang: str) -> Keyed:
         """Return the keys of the deeds."""
@@ -79,7 +90,7 @@ class Quizzing(Teaching):
 
     def summary(self, lang: str) -> list[str]:
         """Return the title, the question, and what was said of the answer."""
-        said = packed(self.quiz, self._offers, lang)
+        said = packed(self.quiz, self._offers, lang, self._look)
         return [said["title"], said["where"], shown(lang, self.quiz.question.ask), said["said"]]
 
     @property
@@ -109,7 +120,19 @@ class Quizzing(Teaching):
     def _take(self, quiz: Asking) -> None:
         self._leave()
         self.quiz = quiz
-        self._leave = quiz.watch(lambda _quiz: self.changed())
+        self._look = self._first
+        self._leave = quiz.watch(self._hear)
+
+    def _hear(self, quiz: Asking) -> None:
+        if quiz.answered is None:  # another question
+            self._look = self._first
+        self.changed()
+
+    @property
+    def _first(self) -> str:
+        """The choice whose position lies on the table at first; nothing where there is none to look at."""
+        question = self.quiz.question
+        return question.choices[0].value if question.moments else ""
 
     @property
     def _offers(self) -> tuple[str, ...]:

@@ -5,7 +5,8 @@
 act {revision, action, sure: true} at a table that asks before it acts
 step {revision} or {revision, by: "bot:novice"}           new {revision, settings}                 log {}
 advise {revision}: the caddie; {revision, of: "odds"}: what is unseen; {revision, of: "review"}: strokes gained
-lesson {number, deed}: hint, show, play out, again, back, skip, next, map, read; go {…, name}     answer {number, value}
+lesson {number, deed}: hint, show, play out, again, back, skip, next, map, read; go, look {…, name}
+answer {number, value}
 ```
 """
 
@@ -19,7 +20,7 @@ LONGEST_TEXT = 60  # characters: names of players and actions
 LONGEST_NAME = 255  # characters: names of lessons, which are names of files
 MOST_PLAYERS = 16
 MOST_SETTINGS = 24
-DEEDS = frozenset({"hint", "show", "play out", "again", "back", "skip", "next", "map", "read", "go"})
+DEEDS = frozenset({"hint", "show", "play out", "again", "back", "skip", "next", "map", "read", "go", "look"})
 LARGEST = 2**53 - 1  # the largest whole number that a browser keeps exactly
 
 
