@@ -46,6 +46,7 @@ HEIGHT = """(bar) => {
   return [box.height, ask.top < box.top || ask.bottom > box.bottom];
 }"""
 # Words in the first line of a plate's small text that reach out of it.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SIXTEENTH = """() => {
   const [view, card] = ["view", "card"].map((name) => demo.model.get(name));
   demo.model.feed({ view: { ...view, revision: view.revision + 1 }, card: { ...card, hole: 16 } });
@@ -114,6 +115,7 @@ def test_a_long_card_keeps_its_names_and_totals_in_sight(open_demo: Open, holes:
 def test_a_long_card_shows_the_deal_in_play_as_soon_as_it_is_on_the_page(open_demo: Open) -> None:
     page = open_demo(state="turn", holes=18, width=600)
     page.locator(".pn-root").evaluate("(root) => { root.style.display = 'none' }")
+    page.evaluate(DRAWN)  # hidden and shown within one frame it would not have been hidden at all
     page.evaluate(SIXTEENTH)
     page.locator(".pn-root").evaluate("(root) => { root.style.display = '' }")
     page.wait_for_function("document.querySelector('.pn-score').scrollLeft > 0")
