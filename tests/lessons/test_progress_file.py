@@ -79,3 +79,15 @@ def test_what_was_written_is_known_as_it_would_be_read(tmp_path: Path) -> None:
     learner.act("take")
     for known in (progress, Progress("ann", tmp_path)):
         assert known.left(taught) == (1, learner.tally)
+
+
+def test_a_file_that_another_process_never_lets_go_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    progress, taught = Progress("ann", tmp_path), lesson(*TWO)
+    monkeypatch.setattr(keeping, "PATIENCE", 0.0)
+    with keeping.alone(progress.path), pytest.warns(UserWarning, match="cannot be kept"):
+        passed(taught, progress)
+    assert progress.kept(taught).signed
+    progress.note(taught.study(progress), over=False)
+    assert Progress("ann", tmp_path).kept(taught).signed
