@@ -174,9 +174,8 @@ class Drilling(Asking):
         """Return what is due now as questions. Raises `BadSetting` when nothing is."""
         return self._drills.quiz(lang=self.lang)
 
-    def _kept(self, answer: Answer) -> Answer:
-        self._drills.keep(self._due[self.number - 1], right=answer.right)
-        return super()._kept(answer)
+    def _keep(self, number: int, answer: Answer) -> None:
+        self._drills.keep(self._due[number - 1], right=answer.right)
 
 
 def question(drill: Drill, seed: int = 0) -> Question | None:
