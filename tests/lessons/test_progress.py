@@ -327,3 +327,15 @@ def test_a_best_result_with_fields_of_a_newer_version_stays_in_the_file_beside_o
     passed(lesson(), progress)
     lesson().assert_passed(progress)
     assert content(progress)["lessons"]["take_it"]["former"][0]["best"] == later
+
+
+def test_a_file_that_another_process_never_lets_go_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    progress, taught = Progress("ann", tmp_path), lesson(*TWO)
+    monkeypatch.setattr(keeping, "PATIENCE", 0.0)
+    with keeping.alone(progress.path), pytest.warns(UserWarning, match="cannot be kept"):
+        passed(taught, progress)
+    assert progress.kept(taught).signed
+    progress.note(taught.study(progress), over=False)
+    assert Progress("ann", tmp_path).kept(taught).signed
