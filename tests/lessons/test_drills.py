@@ -138,6 +138,20 @@ def test_damaged_drills_are_left_out(tmp_path: Path, calendar: Calendar, part: o
     assert made.add(reviewed(), n=1) == 1
 
 
+@pytest.mark.parametrize("position", ["", "Ann: 5 9", "game: tiddlywinks; Ann: 5 9 ? 12 / 5 9 ? 0"])
+def test_a_drill_whose_position_cannot_be_read_does_not_stand_before_the_others(
+    tmp_path: Path, calendar: Calendar, position: str
+) -> None:
+    made = drills(tmp_path, calendar, 2)
+    (file,) = tmp_path.glob("*.playnine-progress.json")
+    content = json.loads(file.read_text(encoding="utf-8"))
+    damaged, sound = made.due
+    content["drills"][damaged.key]["position"] = position
+    file.write_text(json.dumps(content), encoding="utf-8")
+    assert made.due == (sound,)
+    assert made.quiz().question.position == sound.position
+
+
 def test_the_whole_match_will_do_and_99_has_none(tmp_path: Path, calendar: Calendar) -> None:
     made = p9.Drills("ann", tmp_path, calendar)
     match = p9.Match("ninety nine", ["bot:random", "bot:novice"], seed=9)

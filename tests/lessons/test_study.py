@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+import playnine_widget as p9
 from kit.lessons import NINETY, PAIR, TEE, lesson, reached, step, study
-from playnine_widget.engine.errors import BadLesson, IllegalAction
+from playnine_widget.engine.errors import BadLesson, BotFailed, IllegalAction
 from playnine_widget.lessons.study import Study
 from playnine_widget.match.insight import advise
 
@@ -273,3 +274,23 @@ def test_a_task_that_is_longer_than_the_match_has_no_solution_to_show(accept: st
     assert learner.offers == ("skip",)
     learner.act("take")
     assert "skip" in learner.offers
+
+
+def test_a_bot_that_fails_leaves_the_learner_before_the_action_that_it_was_to_answer() -> None:
+    minds: list[Any] = [lambda view: view.options[0]]
+
+    @p9.bot
+    def moody(view: Any) -> str:
+        return str(minds[0](view))
+
+    learner = study(step(accept="turn: take, swap D2, draw", solution=""), others=moody.name)
+    learner.act("take")
+    minds[0] = lambda _view: 1 / 0
+    before = learner.match.position()
+    with pytest.raises(BotFailed):
+        learner.act("swap D2")
+    assert (learner.match.position(), learner.match.to_act, learner.state) == (before, learner.learner, "open")
+    minds[0] = lambda view: view.options[0]
+    learner.act("swap D2")
+    learner.act("draw")
+    assert learner.state == "good"

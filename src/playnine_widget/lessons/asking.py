@@ -29,8 +29,9 @@ class Asking(Watched, Shown, ABC):
     def __init__(self, kind: str, questions: int, seed: int, lang: str) -> None:
         language(lang)
         self.kind, self.questions, self.seed, self.lang = kind, questions, seed, lang
-        self._answers: list[Answer] = []
-        self._asked: list[Question] = [self._made(1, "")]
+        # By their numbers, each set once: clicks come on several threads, and what was first counts.
+        self._answers: dict[int, Answer] = {}
+        self._asked: dict[int, Question] = {1: self._made(1, "")}
 
     @abstractmethod
     def _made(self, number: int, before: str) -> Question:
@@ -50,7 +51,7 @@ class Asking(Watched, Shown, ABC):
     @property
     def question(self) -> Question:
         """The question that is asked, or was asked last."""
-        return self._asked[-1]
+        return self._asked[self.number]
 
     @property
     def number(self) -> int:
@@ -60,12 +61,12 @@ class Asking(Watched, Shown, ABC):
     @property
     def answered(self) -> Answer | None:
         """The answer to the question, None while it is open."""
-        return self._answers[-1] if len(self._answers) == len(self._asked) else None
+        return self._answers.get(self.number)
 
     @property
     def answers(self) -> tuple[Answer, ...]:
         """All answers so far, skipped questions among them."""
-        return tuple(self._answers)
+        return tuple(self._answers.values())
 
     @property
     def over(self) -> bool:
@@ -75,7 +76,7 @@ class Asking(Watched, Shown, ABC):
     @property
     def score(self) -> float:
         """The sum of the scores, each from 0 to 1."""
-        return sum(answer.score for answer in self._answers)
+        return sum(answer.score for answer in self.answers)
 
     @property
     def where(self) -> Message:
@@ -85,8 +86,8 @@ class Asking(Watched, Shown, ABC):
     @property
     def summary(self) -> Message:
         """What came of it: "7 of 10 right"."""
-        right = sum(answer.right for answer in self._answers)
-        return Message("quiz.summary", {"right": right, "questions": len(self._answers)})
+        answers = self.answers
+        return Message("quiz.summary", {"right": sum(answer.right for answer in answers), "questions": len(answers)})
 
     # ---- asking and answering
 
@@ -97,9 +98,11 @@ class Asking(Watched, Shown, ABC):
         """
         if self.over:
             raise IllegalAction("error.quiz.over", n=self.questions)
-        if self.answered is not None:
-            self._asked.append(self._made(self.number + 1, self.question.shape))
-            self._tell()
+        number = self.number
+        if number in self._answers:
+            made = self._made(number + 1, self._asked[number].shape)
+            if self._asked.setdefault(number + 1, made) is made:
+                self._tell()
         return self.question
 
     def ask(self) -> str:
@@ -113,15 +116,13 @@ class Asking(Watched, Shown, ABC):
         Raises `BadNotation` for what is no answer (the question stays open), `IllegalAction` where it has been
         answered.
         """
-        if self.answered is not None:
-            raise IllegalAction("error.quiz.answered", number=self.number)
-        return self._kept(self.question.judged(value, self.lang))
+        number = self._open
+        return self._given(number, self._asked[number].judged(value, self.lang))
 
     def skip(self) -> Answer:
         """Leave the question out; it counts as wrong, and its answer is told."""
-        if self.answered is not None:
-            raise IllegalAction("error.quiz.answered", number=self.number)
-        return self._kept(Answer(self.question, None, right=False, score=0.0, lang=self.lang))
+        number = self._open
+        return self._given(number, Answer(self._asked[number], None, right=False, score=0.0, lang=self.lang))
 
     def __iter__(self) -> Iterator[Question]:
         """Yield the questions that are left; one that is not answered before the next is asked for is skipped."""
@@ -137,7 +138,7 @@ class Asking(Watched, Shown, ABC):
 
     def results(self) -> list[dict[str, Any]]:
         """Return a row for each answer, of plain values."""
-        return [self._row(number, answer) for number, answer in enumerate(self._answers, 1)]
+        return [self._row(number, answer) for number, answer in enumerate(self.answers, 1)]
 
     def frame(self, library: str | None = None) -> Any:
         """Return the results as a data frame of ``"pandas"`` or ``"polars"``; None takes the one that is there.
@@ -154,10 +155,24 @@ class Asking(Watched, Shown, ABC):
         judged = (answer.value, asked.answer, answer.right, answer.score, asked.came, answer.brier)
         return dict(zip(COLUMNS, (*cells, *judged), strict=True))
 
-    def _kept(self, answer: Answer) -> Answer:
-        self._answers.append(answer)
+    @property
+    def _open(self) -> int:
+        """The number of the question to be answered. Raises `IllegalAction` where it has been."""
+        number = self.number
+        if number in self._answers:
+            raise IllegalAction("error.quiz.answered", number=number)
+        return number
+
+    def _given(self, number: int, answer: Answer) -> Answer:
+        """Take an answer in. Raises `IllegalAction` where another thread was first with one."""
+        if self._answers.setdefault(number, answer) is not answer:
+            raise IllegalAction("error.quiz.answered", number=number)
+        self._keep(number, answer)
         self._tell()
         return answer
+
+    def _keep(self, number: int, answer: Answer) -> None:
+        """Keep an answer where it outlives these questions: a quiz keeps none."""
 
     @property
     def _text(self) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from datetime import date, timedelta
+from functools import lru_cache
 from hashlib import blake2s
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -173,9 +174,8 @@ class Drilling(Asking):
         """Return what is due now as questions. Raises `BadSetting` when nothing is."""
         return self._drills.quiz(lang=self.lang)
 
-    def _kept(self, answer: Answer) -> Answer:
-        self._drills.keep(self._due[self.number - 1], right=answer.right)
-        return super()._kept(answer)
+    def _keep(self, number: int, answer: Answer) -> None:
+        self._drills.keep(self._due[number - 1], right=answer.right)
 
 
 def question(drill: Drill, seed: int = 0) -> Question | None:
@@ -200,7 +200,7 @@ def _entries(part: object) -> dict[str, Any]:
 
 
 def _known(part: object) -> dict[str, Drill]:
-    """Return the drills that were kept; what is damaged is left out."""
+    """Return the drills that were kept; what is damaged is left out, so that it never stands before the others."""
     read = map(_read, _entries(part).values())
     return {drill.key: drill for drill in read if drill is not None}
 
@@ -210,4 +210,15 @@ def _read(entry: Any) -> Drill | None:
         return None
     texts = all(isinstance(entry[name], str) for name in ("position", "played", "best", "due"))
     counts = all((whole(entry[name]) or 0) == entry[name] >= 0 for name in ("step", "right", "wrong"))
-    return Drill(**entry) if texts and counts and isinstance(entry["lost"], (int, float)) else None
+    sound = texts and counts and isinstance(entry["lost"], (int, float)) and _stands(entry["position"])
+    return Drill(**entry) if sound else None
+
+
+@lru_cache(MOST)
+def _stands(position: str) -> bool:
+    """Whether a position can be read: one that was edited by hand, or is of a game that is no more, asks nothing."""
+    try:
+        Match.from_position(position, 0)
+    except PlayNineError:
+        return False
+    return True

@@ -4,10 +4,11 @@ import json
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import blake2s
 from pathlib import Path
+from time import monotonic, sleep
 from typing import IO, Any
 
 from playnine_widget.engine.errors import BadRecord
@@ -21,6 +22,8 @@ FORMAT, VERSION = "playnine-progress", 1
 ENDING = ".playnine-progress.json"
 OVERRIDE = "PLAYNINE_PROGRESS"
 """The environment variable that names another folder."""
+PATIENCE, PAUSE = 3.0, 0.01
+"""Seconds to wait for a file that another process holds, and between two looks at it."""
 
 
 class NewerFile(BadRecord):
@@ -98,8 +101,9 @@ def set_aside(path: Path) -> Path:
 def alone(path: Path) -> Iterator[None]:
     """Hold a file against other processes and threads while it is read, changed and written.
 
-    Raises `OSError` where the folder cannot be written. Where a system has no locks, as in a browser, none is held:
-    there is only one process then.
+    Raises `OSError` where the folder cannot be written, and where another holds the file for longer than it takes to
+    write it (a process that was stopped): a table must not wait for it for ever. Where a system has no locks, as in a
+    browser, none is held: there is only one process then.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.with_name(f"{path.name}.lock").open("a+b") as file:
@@ -126,7 +130,21 @@ def _locked(file: IO[bytes]) -> Any:
     try:
         import fcntl  # noqa: PLC0415  (not there in a browser)
 
-        fcntl.flock(file, fcntl.LOCK_EX)
+        _taken(lambda: fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB))
+    except BlockingIOError:
+        raise
     except (ImportError, OSError):  # a browser; a network disk without locks
         return lambda: None
     return lambda: fcntl.flock(file, fcntl.LOCK_UN)
+
+
+def _taken(take: Callable[[], None]) -> None:
+    """Take a lock as soon as it is free. Raises `BlockingIOError` when it is not within `PATIENCE`."""
+    late = monotonic() + PATIENCE
+    while True:
+        try:
+            return take()
+        except BlockingIOError:
+            if monotonic() >= late:
+                raise
+        sleep(PAUSE)

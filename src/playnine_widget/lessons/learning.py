@@ -121,7 +121,7 @@ class Learning(Watched):
 
     def _judge(self, now: Standing, action: str) -> None:
         """Play an action that is accepted, and what follows it, or say what is wrong with it."""
-        moment, learner = Moment(now.match, action), now.start.to_act
+        moment = Moment(now.match, action)
         accept = self._step.accept
         verdict = accept.judge(now.played, moment) if accept is not None else GOOD
         played = (*now.played, action)
@@ -136,10 +136,10 @@ class Learning(Watched):
         if verdict != ON:
             saying = feedback.better(moment.advice, action) if verdict == BETTER else feedback.done(now.step)
             self.tally = self.tally.marked(now.step, SOLVED)
-        now.match.act(action)
         if verdict == ON:
-            playing.others(now.match, learner, self.lesson.others)
+            playing.answered(now.match, action, self.lesson.others)
         else:
+            now.match.act(action)
             self._go_on(now.match, self._step, played)
         self._set(now._replace(state=OPEN if verdict == ON else verdict, played=played, missed="", saying=saying))
 

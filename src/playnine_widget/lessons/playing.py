@@ -31,6 +31,19 @@ def others(match: Match, learner: int | None, named: str = "") -> None:
     _until(match, lambda: match.to_act in {learner, None}, opponent(match, named))
 
 
+def answered(match: Match, action: str, named: str = "") -> None:
+    """Play the learner's action and what the others answer: all of it, or nothing where a bot fails.
+
+    Raises `BotFailed` then, with the match as it stood, so that it is still the learner's turn.
+    """
+    line, first = match.branch(), len(match.steps)
+    line.act(action)
+    others(line, match.to_act, named)
+    for step in line.steps[first:]:
+        if step.event["kind"] == "act":
+            match.act(step.event["action"])
+
+
 def out(match: Match, action: str) -> None:
     """Play an action, let the strongest bot end the turn and play for the others, until that seat's next turn.
 

@@ -84,7 +84,7 @@ class Quiz(Asking):
     @property
     def calibration(self) -> Calibration:
         """How well the chances that were answered agree with what came; of the kind ``odds`` alone."""
-        guesses = [answer for answer in self._answers if answer.brier is not None]
+        guesses = [answer for answer in self.answers if answer.brier is not None]
         return calibrated(
             [(answer.value, answer.question.answer, bool(answer.question.came)) for answer in guesses], self.lang
         )
