@@ -42,6 +42,17 @@ def test_a_wrong_action_moves_nothing_and_may_be_tried_again_at_once(taught: Pag
     assert said(taught)["state"] == "good"
 
 
+def test_the_stars_of_an_open_lesson_are_said_to_be_still_to_win_and_those_of_a_done_one_are_won(taught: Page) -> None:
+    assert said(taught)["stars"] == [3, 3, "3 stars of 3 still to be won"]
+    for action in ("draw", "take", "swap D2"):
+        taught.say("act", action=action)
+    assert said(taught)["stars"] == [2, 3, "2 stars of 3 still to be won"]
+    ask(taught, "next")
+    taught.say("act", action="draw")
+    ask(taught, "next")
+    assert (said(taught)["state"], said(taught)["stars"]) == ("done", [2, 3, "2 stars of 3"])
+
+
 def test_the_same_wrong_action_twice_is_said_twice(taught: Page) -> None:
     taught.say("act", action="draw")
     first = said(taught)["number"]

@@ -64,7 +64,7 @@ def packed(study: "Study", place: Place, lang: str) -> dict[str, Any]:
         "title": told.title,
         "where": where(told.chapter, place, lang),
         "step": [study.steps if over else study.step + 1, study.steps, step] if study.steps > 1 else None,
-        "stars": [study.stars, MOST_STARS, say(lang, "lesson.stars", n=study.stars)],
+        "stars": [study.stars, MOST_STARS, say(lang, "lesson.stars" if over else "lesson.stars.left", n=study.stars)],
         "text": text,
         "task": task,
         "state": now,
