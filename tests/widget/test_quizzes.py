@@ -180,6 +180,7 @@ def test_each_turn_can_be_looked_at_before_the_blunder_is_named(page: Pages) -> 
         send(opened, kind="lesson", deed="look", name=value)
         assert opened.table.match is moment
         assert (said(opened)["form"]["looks"], quiz.answered) == (value, None)
+        assert said(opened)["heard"].startswith("Ann ")  # the turn that lies there now
         assert "options" not in opened.views
     reply(opened, quiz.question.answer)
     assert opened.table.match is quiz.question.shot

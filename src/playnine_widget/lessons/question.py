@@ -67,10 +67,10 @@ class Question:
         """What is to be seen of the position."""
         return self.match.view(self.seat)
 
-    def moment(self, value: str) -> Match | None:
-        """Return the position that a choice is about; None where there is nothing to go back to."""
+    def at(self, value: str) -> Match | None:
+        """Return the position that a choice is about, the first one for no choice; None where there is none."""
         values = [choice.value for choice in self.choices]
-        return dict(zip(values, self.moments, strict=False)).get(value)
+        return dict(zip(values, self.moments, strict=False)).get(value or values[0]) if self.moments else None
 
     @property
     def asks_to_act(self) -> bool:

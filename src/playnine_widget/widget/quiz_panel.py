@@ -20,14 +20,16 @@ KEYS = {"skip": "J", "again": "A"}
 def packed(quiz: "Asking", offers: Collection[str], lang: str, look: str) -> dict[str, Any]:
     """Return the question that is asked, or was answered last; what there is none of is empty.
 
-    ``look`` is the choice whose position lies on the table.
+    ``look`` is the choice that somebody has gone to, to look at its position.
     """
     question, answer = quiz.question, quiz.answered
     title, where, ask = (shown(lang, message) for message in (quiz.title, quiz.where, question.ask))
     now = "open" if answer is None else "good" if answer.right else "better" if answer.score else "wrong"
     asks = say(lang, f"quiz.word.{_how(question)}")
     word = asks if answer is None else ""  # what is said of an answer begins with a word
+    labels = {choice.value: shown(lang, choice.label) for choice in question.choices}
     said = "" if answer is None else shown(lang, answer.message)
+    news = f"{where}. {ask}" if answer is None else said
     return {
         "title": title,
         "where": where,
@@ -36,10 +38,10 @@ def packed(quiz: "Asking", offers: Collection[str], lang: str, look: str) -> dic
         "state": now,
         "word": word,
         "said": said,
-        "heard": f"{where}. {ask}" if answer is None else said,
+        "heard": labels[look] if look and answer is None else news,
         "deeds": deeds(offers, lang),
         "next": ["next", say(lang, "quiz.deed.next")] if "next" in offers else [],
-        "form": form(question, answer, lang) | ({"looks": look} if look and answer is None else {}),
+        "form": form(question, answer, lang, look),
         "results": results(quiz, lang) if quiz.over else None,
     }
 
@@ -54,8 +56,9 @@ def deeds(offers: Collection[str], lang: str) -> list[list[Any]]:
     return [[deed, say(lang, f"quiz.deed.{deed}"), key, deed in offers] for deed, key in KEYS.items()]
 
 
-def form(question: "Question", answer: "Answer | None", lang: str) -> dict[str, Any]:
+def form(question: "Question", answer: "Answer | None", lang: str, look: str) -> dict[str, Any]:
     """Return how a question is answered and, once it is, what was answered and what is right."""
+    looks = {"looks": look or question.choices[0].value} if question.moments and answer is None else {}
     chance = question.form == "chance"
     answered = None
     if answer is not None:
@@ -68,6 +71,7 @@ def form(question: "Question", answer: "Answer | None", lang: str) -> dict[str, 
         "send": say(lang, "quiz.deed.answer"),
         "choices": [[choice.value, shown(lang, choice.label)] for choice in _choices(question, answer)],
         "answered": answered,
+        **looks,
     }
 
 

@@ -32,7 +32,7 @@ class Quizzing(Teaching):
     def match(self) -> "Match":
         """The match at the position that is asked about, or at what a choice is about, or at what is told of."""
         question = self.quiz.question
-        shown = question.moment(self._look) if self.quiz.answered is None else question.shot
+        shown = question.at(self._look) if self.quiz.answered is None else question.shot
         return shown or question.match
 
     @property
@@ -75,7 +75,7 @@ class Quizzing(Teaching):
 
     def look(self, value: str) -> None:
         """Go to what a choice is about. Raises `IllegalAction` where there is nothing to look at."""
-        if self.quiz.answered is not None or self.quiz.question.moment(value) is None:
+        if self.quiz.answered is not None or self.quiz.question.at(value) is None or not value:
             raise IllegalAction("notice.lesson")
         self._look = value
         self.changed()
@@ -119,20 +119,13 @@ class Quizzing(Teaching):
 
     def _take(self, quiz: Asking) -> None:
         self._leave()
-        self.quiz = quiz
-        self._look = self._first
+        self.quiz, self._look = quiz, ""
         self._leave = quiz.watch(self._hear)
 
     def _hear(self, quiz: Asking) -> None:
         if quiz.answered is None:  # another question
-            self._look = self._first
+            self._look = ""
         self.changed()
-
-    @property
-    def _first(self) -> str:
-        """The choice whose position lies on the table at first; nothing where there is none to look at."""
-        question = self.quiz.question
-        return question.choices[0].value if question.moments else ""
 
     @property
     def _offers(self) -> tuple[str, ...]:
