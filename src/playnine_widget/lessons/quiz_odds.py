@@ -41,5 +41,6 @@ def odds(variant: Any, level: int, chance: Stream) -> Question | None:
         form="chance",
         answer=many / len(unseen),
         why=Message("quiz.odds.why", values),
+        called="",
         came=card in wager.cards,
     )
