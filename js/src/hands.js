@@ -5,6 +5,9 @@ import { commands } from "./picture.js";
 
 const SETTLE = 500; // ms after an act in which a click may be the second half of a double click
 
+/** The tools that have a key. @type {Record<string, string>} */
+const TOOLS = { u: "undo", c: "caddie", o: "odds" };
+
 /** @param {Event} event */
 const buttonOf = ({ target }) => (target instanceof Element ? target.closest("button") : null);
 
@@ -48,10 +51,14 @@ export class Hands {
     this.dismiss();
   }
 
+  /** A request about the newest moment that has come. @param {string} kind @param {Record<string, any>} [more] */
+  request(kind, more = {}) {
+    return { kind, revision: this.table.queue.latest?.view.revision ?? 0, ...more };
+  }
+
   /** @param {string} kind @param {Record<string, any>} [more] */
   ask(kind, more = {}) {
-    const { sending, queue } = this.table;
-    sending.ask({ kind, revision: queue.latest?.view.revision ?? 0, ...more });
+    this.table.sending.ask(this.request(kind, more));
   }
 
   /** @param {Record<string, any>} settings */
@@ -91,9 +98,9 @@ export class Hands {
   }
 
   caddie() {
-    const { caddie, labels } = this.table;
-    if (!caddie.looksBack) caddie.toggle();
-    else if (labels.reviewed) this.panel("review", "caddie");
+    const { caddie } = this.table;
+    if (caddie.looksBack) this.panel("review", "caddie");
+    else caddie.toggle();
   }
 
   odds() {
@@ -106,7 +113,7 @@ export class Hands {
     if (sheet.isOpen) return sheet.shut();
     const opener = this.opener(this.table.frame.tools.button(tool));
     this.shut();
-    this.ask("advise", { of });
+    this.table.sending.askSoon(() => this.request("advise", { of }));
     sheet.open(opener);
   }
 
@@ -192,9 +199,7 @@ export class Hands {
     else if (frame.roving.has(target) && /^(Arrow|Home|End)/.test(key))
       frame.roving.move(/** @type {Element} */ (target), key);
     else if (this.table.teaching.key(key.toLowerCase())) return true;
-    else if (key.toLowerCase() === "u") this.undo();
-    else if (key.toLowerCase() === "c") this.caddie();
-    else if (key.toLowerCase() === "o") this.odds();
+    else if (key.toLowerCase() in TOOLS) frame.tools.press(TOOLS[key.toLowerCase()]);
     else if (key.toLowerCase() === "n")
       commands(this.table)
         .find(({ off }) => !off)

@@ -18,6 +18,8 @@ export class Sending {
     this.changed = changed;
     /** @type {Pending | null} */
     this.pending = null;
+    /** Makes what is to be asked once nothing is pending: what it names may be another by then. @type {(() => Pending & Record<string, any>) | null} */
+    this.wish = null;
     this.slow = false;
     this.busy = false;
     this.gone = false;
@@ -73,6 +75,20 @@ export class Sending {
       }, ms);
     this.timers = [later("slow", VISIBLE), later("busy", BUSY)];
     return true;
+  }
+
+  /** Asks now, or after the answer that is waited for; the last wish counts. @param {() => Pending & Record<string, any>} wish */
+  askSoon(wish) {
+    this.wish = wish;
+    this.follow();
+  }
+
+  /** Asks what was wished for while something else was pending. */
+  follow() {
+    if (!this.wish || this.pending || this.gone) return;
+    const message = this.wish();
+    this.wish = null;
+    this.ask(message);
   }
 
   /** A newer view or a notice has come. @returns {Pending | null} what it answers */

@@ -155,7 +155,7 @@ export class Table {
   /** A question (a bot has failed, an action is to be confirmed) is an answer too, and so is what a lesson says. */
   onPanel() {
     const { failed, confirm, odds, review } = this.model.get("panel") ?? {};
-    if (this.teaching.answered || failed || confirm || odds || review) this.sending.answered();
+    if (this.teaching.answered() || failed || confirm || odds || review) this.sending.answered();
     this.draw();
   }
 
@@ -199,6 +199,7 @@ export class Table {
     mark(this.root, { "pn-instant": this.speed === 0 });
     paint(this, this.shown, how);
     this.caddie.follow();
+    this.sending.follow();
     this.goOn(this.shown.view);
   }
 

@@ -42,5 +42,10 @@ export function createTools(tools) {
   }
   /** @param {string} id */
   const button = (id) => buttons.find((b) => b.id === id)?.button;
-  return { node, update, button };
+  /** A key does what the button does: nothing where it is hidden or cannot be used. @param {string} id */
+  const press = (id) => {
+    const found = button(id);
+    if (found && !found.hidden) found.click();
+  };
+  return { node, update, button, press };
 }

@@ -92,6 +92,15 @@ describe("the caddie", () => {
 });
 
 describe("the odds", () => {
+  test("are asked for as soon as what was asked before is answered, of the moment that lies there then", () => {
+    const { model, one } = open("turn");
+    click(one(".pn-pile button"));
+    click(one(".pn-tool-odds"));
+    expect(deeds(model).map(({ kind }) => kind)).toEqual(["act"]);
+    model.feed({ view: next(model, { hand: "9" }) });
+    expect(deeds(model).at(-1)).toEqual({ kind: "advise", revision: 42, of: "odds" });
+  });
+
   test("are asked for, and lie in a panel of their own", () => {
     const { model, one, all } = open("odds");
     click(one(".pn-tool-odds"));

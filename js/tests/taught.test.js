@@ -1,14 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { deeds, moment, open, press } from "./kit.js";
+import { deeds, moment, open, press, say } from "./kit.js";
 
 afterEach(() => document.body.replaceChildren());
 
-/** What Python says next in the lesson: a panel with a new number. */
-const say = (table, changes, name = "lesson") => {
-  const panel = table.model.get("panel");
-  const lesson = { ...panel[name], number: panel[name].number + 1, ...changes };
-  table.model.feed({ panel: { ...panel, [name]: lesson } });
-};
 const text = (table, part) => table.one(part).textContent;
 const deed = (table, label) => table.all(".pn-deeds .pn-btn").find((node) => node.textContent === label);
 const hidden = (table, part) => !!table.one(part).closest("[hidden]");
@@ -183,68 +177,28 @@ describe("the sheets", () => {
   });
 });
 
-describe("a question", () => {
-  test("a number is typed and sent with Enter; what is none is not sent", () => {
-    const table = open("taught_quiz_count");
-    const form = table.one(".pn-form");
-    for (const value of ["", "-5"]) {
-      table.one(".pn-answer input").value = value;
-      form.dispatchEvent(new Event("submit", { cancelable: true }));
-    }
-    expect(deeds(table.model)).toEqual([{ kind: "answer", number: 1, value: -5 }]);
+describe("what is read", () => {
+  /** A lesson of a course. */
+  const ofCourse = (number) => {
+    const { lesson } = moment("taught_open").state.panel;
+    return { lesson: { ...lesson, number, deeds: [...lesson.deeds, ["map", "The course", "M", true]] } };
+  };
+
+  test("the map is asked for as soon as an action is answered, with the number that stands then", () => {
+    const table = open("taught_open", { panel: ofCourse(1) });
+    table.button("Draw a card").click();
+    press(table.place("A1"), "m");
+    expect(deeds(table.model).map(({ kind }) => kind)).toEqual(["act"]);
+    table.model.feed({ panel: ofCourse(2) });
+    expect(deeds(table.model).at(-1)).toEqual({ kind: "lesson", number: 2, deed: "map" });
+    table.model.feed({ panel: ofCourse(3) });
+    expect(deeds(table.model)).toHaveLength(2);
   });
 
-  test("a chance is a slider and a number that follow each other", () => {
-    const table = open("taught_quiz_odds");
-    const [slider, input] = [table.one(".pn-slider"), table.one(".pn-answer input")];
-    slider.value = "30";
-    slider.dispatchEvent(new Event("input"));
-    expect(input.value).toBe("30");
-    input.value = "64";
-    input.dispatchEvent(new Event("input"));
-    expect(slider.value).toBe("64");
-    table.one(".pn-form").dispatchEvent(new Event("submit", { cancelable: true }));
-    expect(deeds(table.model).at(-1).value).toBe(64);
-  });
-
-  test("a choice is a button or a digit; once answered, the right one and the wrong one have a sign", () => {
-    const table = open("taught_quiz_legal");
-    const answered = table.model.get("panel").quiz.form.answered;
-    expect(table.one(".pn-choices .pn-right svg").hasAttribute("hidden")).toBe(false);
-    say(table, { form: { ...table.model.get("panel").quiz.form, answered: null } }, "quiz");
-    press(table.one(".pn-choices button"), "2");
-    const [value] = table.model.get("panel").quiz.form.choices[1];
-    expect(deeds(table.model).at(-1).value).toBe(value);
-    expect(answered.right).toBeTruthy();
-  });
-
-  test("where there is something to look at a choice shows it, and the answer is sent by itself", () => {
-    const table = open("taught_quiz_blunder");
-    const { form, number } = table.model.get("panel").quiz;
-    const [first, second] = table.all(".pn-choices button");
-    expect([first, second].map((button) => button.getAttribute("aria-pressed"))).toEqual(["true", "false"]);
-    press(first, "2");
-    expect(deeds(table.model).at(-1)).toEqual({ kind: "lesson", number, deed: "look", name: "2" });
-    say(table, { form: { ...form, looks: "2" } }, "quiz");
-    expect(second.getAttribute("aria-pressed")).toBe("true");
-    table.one(".pn-form").dispatchEvent(new Event("submit", { cancelable: true }));
-    expect(deeds(table.model).at(-1)).toEqual({ kind: "answer", number: number + 1, value: "2" });
-  });
-
-  test("the focus goes from the answer to the way on, and from there to the next question", () => {
-    const table = open("taught_quiz_odds");
-    table.one(".pn-answer input").focus();
-    const told = moment("taught_quiz_told").state.panel.quiz;
-    table.model.feed({ panel: { quiz: { ...told, number: 4 } } });
-    expect(document.activeElement.textContent).toBe("Next question");
-    const asks = moment("taught_quiz_odds").state.panel.quiz;
-    table.model.feed({ panel: { quiz: { ...asks, number: 5, where: "Question 2 of 4" } } });
-    expect(document.activeElement).toBe(table.one(".pn-answer input"));
-  });
-
-  test("at the end the calibration is a table with what was said and what came", () => {
-    const table = open("taught_quiz_end");
-    expect(table.all(".pn-results tbody tr").length).toBeGreaterThan(1);
-    expect(text(table, ".pn-results")).toContain("Brier");
+  test("without a kernel a key opens no more than its button does", () => {
+    const table = open("taught_open", { panel: ofCourse(1) });
+    table.model.die();
+    for (const key of ["m", "o"]) press(table.place("A1"), key);
+    expect(table.all(".pn-sheet").every((node) => node.hidden)).toBe(true);
   });
 });

@@ -6,6 +6,7 @@ import { createHead, Stars } from "./head.js";
 import { MapSheet } from "./map.js";
 import { TextSheet } from "./reading.js";
 import { Results } from "./results.js";
+import { leadsInForm } from "./taught.js";
 import { createVerdict } from "./verdict.js";
 
 /** @typedef {import("./taught.js").Taught} Taught */
@@ -57,8 +58,7 @@ export class Board {
     show(this.task, !!taught.task);
     this.worth.update(taught.state === "done" ? taught.stars : null);
     this.verdict.update(taught);
-    // a lesson's way on lies on the table, a quiz has its own
-    this.form.update(taught.form || taught.results ? taught : { ...taught, next: null }, frozen);
+    this.form.update(leadsInForm(taught) ? taught : { ...taught, next: null }, frozen);
     this.results.update(taught.results);
     this.deeds.update(taught.deeds, taught.title, frozen);
     mark(this.node, { "pn-asks": !!taught.form });

@@ -74,8 +74,9 @@ export class Form {
   /** The focus goes to what is asked for now, before what had it is hidden. */
   focus() {
     const first = this.form?.kind === "choice" ? this.choices.querySelector("button") : this.input;
-    const home = this.form && !this.form.answered ? first : this.next;
-    if (home instanceof HTMLElement && !home.hidden) home.focus();
+    const asks = this.form && !this.form.answered;
+    const home = asks || this.next.hidden ? first : this.next;
+    if (home instanceof HTMLElement) home.focus();
     if (home === this.input) this.input.select();
   }
 
@@ -91,10 +92,9 @@ export class Form {
     show(this.choices, kind === "choice" && choices.length > 0);
     put(this.slider, "aria-label", `${form.label} ${form.unit}`.trim());
     put(this.choices, "aria-label", form.label || null);
-    for (const input of [this.input, this.slider]) input.disabled = frozen;
+    this.input.disabled = frozen;
+    this.slider.disabled = frozen || !!answered; // there is no slider that can only be read
     put(this.input, "readonly", !!answered);
-    put(this.slider, "aria-disabled", answered ? "true" : null);
-    mark(this.slider, { "pn-still": !!answered });
     if (turned && !answered) [this.input.value, this.slider.value] = kind === "chance" ? ["50", "50"] : ["", "50"];
     if (turned && answered && kind !== "choice") this.input.value = this.slider.value = String(answered.given);
     this.drawChoices(form, frozen);

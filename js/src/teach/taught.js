@@ -70,3 +70,6 @@ export function readTaught(panel) {
   const sent = panel?.lesson ?? panel?.quiz;
   return sent ? { ...NONE, ...sent } : null;
 }
+
+/** Whether what leads on stands in the form of a quiz; that of a lesson lies on the table. @param {Taught} taught */
+export const leadsInForm = ({ form, results }) => !!form || !!results;

@@ -1,6 +1,6 @@
 // @ts-check
 import { SHEETS } from "./deeds.js";
-import { readTaught } from "./taught.js";
+import { leadsInForm, readTaught } from "./taught.js";
 
 /** @typedef {import("./taught.js").Taught} Taught */
 
@@ -20,7 +20,7 @@ export class Teaching {
   }
 
   /** Whether Python has answered since this was last asked. */
-  get answered() {
+  answered() {
     const number = this.now?.number ?? -1;
     const is = number !== this.number;
     this.number = number;
@@ -46,16 +46,20 @@ export class Teaching {
     const { queue, shown } = this.table;
     if (!taught) return null;
     // no new match is begun from here
-    if (!taught.next || taught.form || taught.results)
-      return shown?.view.phase === "over" && !queue.waiting ? [] : null;
+    if (!taught.next || leadsInForm(taught)) return shown?.view.phase === "over" && !queue.waiting ? [] : null;
     const [deed, label] = taught.next;
     const off = this.table.sending.slow;
     return [{ id: "lesson", label, picture: "next", main: true, off, run: () => this.deed(deed) }];
   }
 
+  /** A request about what is taught as it stands now. @param {string} kind @param {Record<string, any>} what */
+  request(kind, what) {
+    return { kind, number: this.now?.number ?? 0, ...what };
+  }
+
   /** @param {string} deed @param {Record<string, any>} [more] */
   send(deed, more = {}) {
-    this.table.sending.ask({ kind: "lesson", number: this.now?.number ?? 0, deed, ...more });
+    this.table.sending.ask(this.request("lesson", { deed, ...more }));
   }
 
   /** @param {string} deed */
@@ -66,12 +70,12 @@ export class Teaching {
 
   /** @param {"map" | "rule" | "read"} name */
   open(name) {
-    const { frame, hands } = this.table;
+    const { frame, hands, sending } = this.table;
     const { sheet } = frame.board[name];
     if (sheet.isOpen) return sheet.shut();
     const opener = hands.opener(frame.board.deeds.button(name));
     hands.shut();
-    if (name !== "rule") this.send(name);
+    if (name !== "rule") sending.askSoon(() => this.request("lesson", { deed: name }));
     sheet.open(opener, name === "map" ? frame.board.map.home : undefined);
   }
 
@@ -83,7 +87,7 @@ export class Teaching {
 
   /** @param {string | number} value */
   answer(value) {
-    this.table.sending.ask({ kind: "answer", number: this.now?.number ?? 0, value });
+    this.table.sending.ask(this.request("answer", { value }));
   }
 
   /** @param {string | number} value the choice that is to be seen on the table */
@@ -95,17 +99,12 @@ export class Teaching {
   key(key) {
     const taught = this.now;
     if (!taught) return false;
-    if (/^[1-9]$/.test(key) && this.table.frame.board.form.pick(Number(key))) return true;
+    const { form, deeds } = this.table.frame.board;
+    if (/^[1-9]$/.test(key) && form.pick(Number(key))) return true;
     const found = taught.deeds.find(([, , letter, offered]) => offered && letter.toLowerCase() === key);
-    if (found) this.deed(found[0]);
-    else if (key === "n" && taught.next && (taught.form || taught.results)) this.deed(taught.next[0]);
-    else return this.silences(key);
+    if (found) deeds.button(found[0])?.click();
+    else if (key === "n" && taught.next && leadsInForm(taught)) this.deed(taught.next[0]);
+    else return false;
     return true;
-  }
-
-  /** Keys of tools that are hidden here do nothing. @param {string} key */
-  silences(key) {
-    const tools = /** @type {Record<string, string>} */ ({ u: "undo", c: "caddie", o: "odds" });
-    return key in tools && this.hides(tools[key]);
   }
 }

@@ -2733,8 +2733,9 @@ var Form = class {
   /** The focus goes to what is asked for now, before what had it is hidden. */
   focus() {
     const first = this.form?.kind === "choice" ? this.choices.querySelector("button") : this.input;
-    const home = this.form && !this.form.answered ? first : this.next;
-    if (home instanceof HTMLElement && !home.hidden) home.focus();
+    const asks = this.form && !this.form.answered;
+    const home = asks || this.next.hidden ? first : this.next;
+    if (home instanceof HTMLElement) home.focus();
     if (home === this.input) this.input.select();
   }
   /** @param {FormState} form @param {boolean} turned @param {boolean} frozen */
@@ -2749,10 +2750,9 @@ var Form = class {
     show(this.choices, kind === "choice" && choices.length > 0);
     put(this.slider, "aria-label", `${form.label} ${form.unit}`.trim());
     put(this.choices, "aria-label", form.label || null);
-    for (const input of [this.input, this.slider]) input.disabled = frozen;
+    this.input.disabled = frozen;
+    this.slider.disabled = frozen || !!answered;
     put(this.input, "readonly", !!answered);
-    put(this.slider, "aria-disabled", answered ? "true" : null);
-    mark(this.slider, { "pn-still": !!answered });
     if (turned && !answered) [this.input.value, this.slider.value] = kind === "chance" ? ["50", "50"] : ["", "50"];
     if (turned && answered && kind !== "choice") this.input.value = this.slider.value = String(answered.given);
     this.drawChoices(form, frozen);
@@ -2966,6 +2966,36 @@ var Results = class {
   }
 };
 
+// js/src/teach/taught.js
+var NONE = {
+  number: 0,
+  title: "",
+  where: "",
+  step: null,
+  stars: null,
+  score: "",
+  text: [],
+  task: "",
+  state: "open",
+  word: "",
+  said: "",
+  heard: "",
+  deeds: [],
+  next: null,
+  hides: [],
+  heads: { rule: "", map: "", read: "" },
+  rule: [],
+  read: null,
+  map: null,
+  form: null,
+  results: null
+};
+function readTaught(panel) {
+  const sent = panel?.lesson ?? panel?.quiz;
+  return sent ? { ...NONE, ...sent } : null;
+}
+var leadsInForm = ({ form, results }) => !!form || !!results;
+
 // js/src/teach/verdict.js
 var SIGNS2 = {
   open: "way",
@@ -3046,7 +3076,7 @@ var Board = class {
     show(this.task, !!taught.task);
     this.worth.update(taught.state === "done" ? taught.stars : null);
     this.verdict.update(taught);
-    this.form.update(taught.form || taught.results ? taught : { ...taught, next: null }, frozen);
+    this.form.update(leadsInForm(taught) ? taught : { ...taught, next: null }, frozen);
     this.results.update(taught.results);
     this.deeds.update(taught.deeds, taught.title, frozen);
     mark(this.node, { "pn-asks": !!taught.form });
@@ -3134,7 +3164,11 @@ function createTools(tools2) {
     settle();
   }
   const button = (id) => buttons.find((b) => b.id === id)?.button;
-  return { node, update, button };
+  const press = (id) => {
+    const found = button(id);
+    if (found && !found.hidden) found.click();
+  };
+  return { node, update, button, press };
 }
 
 // js/src/trace.js
@@ -3427,6 +3461,7 @@ function paint2(table, { view, card }, how) {
 
 // js/src/hands.js
 var SETTLE = 500;
+var TOOLS = { u: "undo", c: "caddie", o: "odds" };
 var buttonOf = ({ target }) => target instanceof Element ? target.closest("button") : null;
 var Hands = class {
   /** @param {import("./table.js").Table} table */
@@ -3460,10 +3495,13 @@ var Hands = class {
     this.table.waved = number;
     this.dismiss();
   }
+  /** A request about the newest moment that has come. @param {string} kind @param {Record<string, any>} [more] */
+  request(kind, more = {}) {
+    return { kind, revision: this.table.queue.latest?.view.revision ?? 0, ...more };
+  }
   /** @param {string} kind @param {Record<string, any>} [more] */
   ask(kind, more = {}) {
-    const { sending, queue } = this.table;
-    sending.ask({ kind, revision: queue.latest?.view.revision ?? 0, ...more });
+    this.table.sending.ask(this.request(kind, more));
   }
   /** @param {Record<string, any>} settings */
   start(settings) {
@@ -3496,9 +3534,9 @@ var Hands = class {
     model.save_changes();
   }
   caddie() {
-    const { caddie, labels } = this.table;
-    if (!caddie.looksBack) caddie.toggle();
-    else if (labels.reviewed) this.panel("review", "caddie");
+    const { caddie } = this.table;
+    if (caddie.looksBack) this.panel("review", "caddie");
+    else caddie.toggle();
   }
   odds() {
     this.panel("odds", "odds");
@@ -3509,7 +3547,7 @@ var Hands = class {
     if (sheet.isOpen) return sheet.shut();
     const opener = this.opener(this.table.frame.tools.button(tool));
     this.shut();
-    this.ask("advise", { of });
+    this.table.sending.askSoon(() => this.request("advise", { of }));
     sheet.open(opener);
   }
   /** To the moment after so many decisions, with the panels out of the way. @param {number} n */
@@ -3588,9 +3626,7 @@ var Hands = class {
         key
       );
     else if (this.table.teaching.key(key.toLowerCase())) return true;
-    else if (key.toLowerCase() === "u") this.undo();
-    else if (key.toLowerCase() === "c") this.caddie();
-    else if (key.toLowerCase() === "o") this.odds();
+    else if (key.toLowerCase() in TOOLS) frame.tools.press(TOOLS[key.toLowerCase()]);
     else if (key.toLowerCase() === "n")
       commands(this.table).find(({ off }) => !off)?.run();
     else return !!frame.drawing?.key(key.toLowerCase());
@@ -3741,6 +3777,7 @@ var Sending = class {
     this.model = model;
     this.changed = changed;
     this.pending = null;
+    this.wish = null;
     this.slow = false;
     this.busy = false;
     this.gone = false;
@@ -3789,6 +3826,18 @@ var Sending = class {
     this.timers = [later("slow", VISIBLE), later("busy", BUSY)];
     return true;
   }
+  /** Asks now, or after the answer that is waited for; the last wish counts. @param {() => Pending & Record<string, any>} wish */
+  askSoon(wish) {
+    this.wish = wish;
+    this.follow();
+  }
+  /** Asks what was wished for while something else was pending. */
+  follow() {
+    if (!this.wish || this.pending || this.gone) return;
+    const message = this.wish();
+    this.wish = null;
+    this.ask(message);
+  }
   /** A newer view or a notice has come. @returns {Pending | null} what it answers */
   answered() {
     const was = this.pending;
@@ -3801,35 +3850,6 @@ var Sending = class {
     for (const event of HEARD) this.model.off(event, this.hear);
   }
 };
-
-// js/src/teach/taught.js
-var NONE = {
-  number: 0,
-  title: "",
-  where: "",
-  step: null,
-  stars: null,
-  score: "",
-  text: [],
-  task: "",
-  state: "open",
-  word: "",
-  said: "",
-  heard: "",
-  deeds: [],
-  next: null,
-  hides: [],
-  heads: { rule: "", map: "", read: "" },
-  rule: [],
-  read: null,
-  map: null,
-  form: null,
-  results: null
-};
-function readTaught(panel) {
-  const sent = panel?.lesson ?? panel?.quiz;
-  return sent ? { ...NONE, ...sent } : null;
-}
 
 // js/src/teach/teaching.js
 var Teaching = class {
@@ -3844,7 +3864,7 @@ var Teaching = class {
     return readTaught(this.table.model.get("panel"));
   }
   /** Whether Python has answered since this was last asked. */
-  get answered() {
+  answered() {
     const number = this.now?.number ?? -1;
     const is = number !== this.number;
     this.number = number;
@@ -3866,15 +3886,18 @@ var Teaching = class {
     const taught = this.now;
     const { queue, shown } = this.table;
     if (!taught) return null;
-    if (!taught.next || taught.form || taught.results)
-      return shown?.view.phase === "over" && !queue.waiting ? [] : null;
+    if (!taught.next || leadsInForm(taught)) return shown?.view.phase === "over" && !queue.waiting ? [] : null;
     const [deed, label2] = taught.next;
     const off = this.table.sending.slow;
     return [{ id: "lesson", label: label2, picture: "next", main: true, off, run: () => this.deed(deed) }];
   }
+  /** A request about what is taught as it stands now. @param {string} kind @param {Record<string, any>} what */
+  request(kind, what) {
+    return { kind, number: this.now?.number ?? 0, ...what };
+  }
   /** @param {string} deed @param {Record<string, any>} [more] */
   send(deed, more = {}) {
-    this.table.sending.ask({ kind: "lesson", number: this.now?.number ?? 0, deed, ...more });
+    this.table.sending.ask(this.request("lesson", { deed, ...more }));
   }
   /** @param {string} deed */
   deed(deed) {
@@ -3886,12 +3909,12 @@ var Teaching = class {
   }
   /** @param {"map" | "rule" | "read"} name */
   open(name) {
-    const { frame, hands } = this.table;
+    const { frame, hands, sending } = this.table;
     const { sheet } = frame.board[name];
     if (sheet.isOpen) return sheet.shut();
     const opener = hands.opener(frame.board.deeds.button(name));
     hands.shut();
-    if (name !== "rule") this.send(name);
+    if (name !== "rule") sending.askSoon(() => this.request("lesson", { deed: name }));
     sheet.open(opener, name === "map" ? frame.board.map.home : void 0);
   }
   /** @param {string} name */
@@ -3901,7 +3924,7 @@ var Teaching = class {
   }
   /** @param {string | number} value */
   answer(value) {
-    this.table.sending.ask({ kind: "answer", number: this.now?.number ?? 0, value });
+    this.table.sending.ask(this.request("answer", { value }));
   }
   /** @param {string | number} value the choice that is to be seen on the table */
   look(value) {
@@ -3911,20 +3934,13 @@ var Teaching = class {
   key(key) {
     const taught = this.now;
     if (!taught) return false;
-    if (/^[1-9]$/.test(key) && this.table.frame.board.form.pick(Number(key))) return true;
+    const { form, deeds } = this.table.frame.board;
+    if (/^[1-9]$/.test(key) && form.pick(Number(key))) return true;
     const found = taught.deeds.find(([, , letter, offered]) => offered && letter.toLowerCase() === key);
-    if (found) this.deed(found[0]);
-    else if (key === "n" && taught.next && (taught.form || taught.results)) this.deed(taught.next[0]);
-    else return this.silences(key);
+    if (found) deeds.button(found[0])?.click();
+    else if (key === "n" && taught.next && leadsInForm(taught)) this.deed(taught.next[0]);
+    else return false;
     return true;
-  }
-  /** Keys of tools that are hidden here do nothing. @param {string} key */
-  silences(key) {
-    const tools2 = (
-      /** @type {Record<string, string>} */
-      { u: "undo", c: "caddie", o: "odds" }
-    );
-    return key in tools2 && this.hides(tools2[key]);
   }
 };
 
@@ -4097,7 +4113,7 @@ var Table = class {
   /** A question (a bot has failed, an action is to be confirmed) is an answer too, and so is what a lesson says. */
   onPanel() {
     const { failed, confirm, odds, review } = this.model.get("panel") ?? {};
-    if (this.teaching.answered || failed || confirm || odds || review) this.sending.answered();
+    if (this.teaching.answered() || failed || confirm || odds || review) this.sending.answered();
     this.draw();
   }
   askLog() {
@@ -4135,6 +4151,7 @@ var Table = class {
     mark(this.root, { "pn-instant": this.speed === 0 });
     paint2(this, this.shown, how);
     this.caddie.follow();
+    this.sending.follow();
     this.goOn(this.shown.view);
   }
   /** A table of bots alone plays by itself while Play is pressed. @param {import("./wire.js").View} view */
