@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from playnine_widget.engine.errors import BadRecord, BadSetting
 from playnine_widget.engine.reading import sendable, text_of
 from playnine_widget.lessons import keeping
-from playnine_widget.lessons.progress import Kept, kept
+from playnine_widget.lessons.progress import BEGUN, Kept, kept
 from playnine_widget.lessons.progressing import lacking
 from playnine_widget.lessons.result import result
 from playnine_widget.match.refusing import refused
@@ -105,9 +105,9 @@ def _row(number: int, lesson: "Lesson", student: str, what: Kept) -> Row:
         "number": number,
         "lesson": lesson.name,
         "title": lesson.title,
-        "state": "done" if best else "begun" if what.begun else "new",
+        "state": what.state,
         "passed": lacking(lesson, what) is None,
-        "stars": best.stars if best and what.signed else 0,
+        "stars": what.stars,
         **counts,
         "steps": len(lesson.steps),
         "tries": what.tries,
@@ -118,4 +118,4 @@ def _row(number: int, lesson: "Lesson", student: str, what: Kept) -> Row:
 
 
 def _rank(row: Row) -> tuple[Any, ...]:
-    return row["passed"], row["signed"], row["solved"], row["stars"], row["state"] == "begun", not row["problem"]
+    return row["passed"], row["signed"], row["solved"], row["stars"], row["state"] == BEGUN, not row["problem"]

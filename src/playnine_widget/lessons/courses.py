@@ -12,15 +12,13 @@ from playnine_widget.lessons import classroom
 from playnine_widget.lessons.document import Reading, course_map, course_text
 from playnine_widget.lessons.expecting import expected
 from playnine_widget.lessons.lesson import Lesson
-from playnine_widget.lessons.progress import Kept, Progress
+from playnine_widget.lessons.progress import DONE, Kept, Progress
 from playnine_widget.lessons.progressing import study
 from playnine_widget.lessons.reading import heads, named
 from playnine_widget.lessons.showing import Shown
 from playnine_widget.lessons.study import Study
 from playnine_widget.match import saving
 from playnine_widget.words.catalogue import say
-
-NEW, BEGUN, DONE = "new", "begun", "done"
 
 
 class NoLesson(UnknownName, IndexError):
@@ -147,13 +145,11 @@ class Course(Shown, Sequence[Lesson]):
 
     def stars(self, name: int | str) -> int:
         """Return the most stars that a lesson was done with, 0 to 3."""
-        kept = self._kept(name)
-        return kept.best.stars if kept.best is not None and kept.signed else 0
+        return self._kept(name).stars
 
     def state(self, name: int | str) -> str:
         """Return ``new``, ``begun`` or ``done`` (with all steps solved, shown or skipped)."""
-        kept = self._kept(name)
-        return DONE if kept.best is not None else BEGUN if kept.begun else NEW
+        return self._kept(name).state
 
     def _kept(self, name: int | str) -> Kept:
         own = self._name(name)
@@ -175,8 +171,8 @@ class Course(Shown, Sequence[Lesson]):
         """Return the chapters in order, each with its lessons: name, title, stars, state."""
         chapters: dict[str, list[Mark]] = {}
         for name in self.names:
-            mark = Mark(name, self.title(name, lang), self.stars(name), self.state(name))
-            chapters.setdefault(self.chapter(name, lang), []).append(mark)
+            kept, (title, chapter) = self._kept(name), self._heads(name, lang)
+            chapters.setdefault(chapter, []).append(Mark(name, title, kept.stars, kept.state))
         return tuple((chapter, tuple(marks)) for chapter, marks in chapters.items())
 
     # ---- learning

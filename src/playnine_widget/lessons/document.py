@@ -4,14 +4,13 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from playnine_widget.lessons import playing
+from playnine_widget.lessons.tally import MOST_STARS
 from playnine_widget.words.catalogue import say
 from playnine_widget.words.series import Series
 
 if TYPE_CHECKING:
     from playnine_widget.lessons.courses import Course, Mark
     from playnine_widget.lessons.lesson import Lesson
-
-STARS = 3
 
 
 class Reading(str):
@@ -115,7 +114,7 @@ def _paragraphs(text: str) -> str:
 
 
 def _stars(many: int) -> str:
-    return "★" * many + "☆" * (STARS - many)
+    return "★" * many + "☆" * (MOST_STARS - many)
 
 
 def _quoted(text: str) -> str:

@@ -27,7 +27,8 @@ Change = Callable[[dict[str, Any]], dict[str, Any]]
 NAMES = ("PLAYNINE_STUDENT", "JUPYTERHUB_USER")
 """Environment variables that say who learns here, before the name of the login."""
 
-
+NEW, BEGUN, DONE = "new", "begun", "done"
+"""How a lesson stands."""
 BEST = ("best", "signature", "tries")
 """What is kept of the best result of one version of a lesson."""
 
@@ -43,6 +44,20 @@ class Kept(NamedTuple):
     tries: int = 0
     begun: bool = False
     left: Tally | None = None
+
+    @property
+    def state(self) -> str:
+        """``new``, ``begun`` or ``done`` (with every step solved, shown or skipped).
+
+        >>> Kept().state, Kept(begun=True).state
+        ('new', 'begun')
+        """
+        return DONE if self.best is not None else BEGUN if self.begun else NEW
+
+    @property
+    def stars(self) -> int:
+        """The stars of the best result, 0 to 3; none where its signature does not hold."""
+        return self.best.stars if self.best is not None and self.signed else 0
 
 
 class Progress:

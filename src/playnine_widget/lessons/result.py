@@ -7,6 +7,7 @@ from hashlib import blake2s
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from playnine_widget.engine.reading import whole
+from playnine_widget.lessons.tally import SOLVED
 
 if TYPE_CHECKING:
     from playnine_widget.lessons.lesson import Lesson
@@ -43,7 +44,7 @@ class Result(NamedTuple):
 def result(lesson: "Lesson", tally: "Tally", now: datetime | None = None) -> Result:
     """Return the result of a lesson as it stands."""
     when = (now or datetime.now(UTC)).strftime("%Y-%m-%dT%H:%M:%SZ")
-    solved = sum(mark == "solved" for mark in tally.marks)
+    solved = sum(mark == SOLVED for mark in tally.marks)
     counts = (tally.hints, tally.wrong, tally.shown)
     return Result(lesson.name, digest(lesson), solved, len(tally.marks), tally.stars, *counts, when)
 

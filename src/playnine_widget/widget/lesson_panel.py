@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from playnine_widget.lessons import playing
+from playnine_widget.lessons.progress import DONE, NEW
 from playnine_widget.lessons.tally import MOST_STARS, SHOWN
 from playnine_widget.words.catalogue import say
 from playnine_widget.words.series import Series
@@ -143,15 +144,15 @@ def way(course: "Course", here: str, lang: str) -> dict[str, Any]:
     """Return the map of a course: its chapters, and of each lesson the title, the stars and how it stands."""
     chapters = course.map(lang)
     marks = [mark for _, lessons in chapters for mark in lessons]
-    following = next((mark.name for mark in marks if mark.state != "done"), "")
+    following = next((mark.name for mark in marks if mark.state != DONE), "")
     known = [[headed(title), [_entry(mark, following, lang) for mark in lessons]] for title, lessons in chapters]
-    done, stars = sum(mark.state == "done" for mark in marks), sum(mark.stars for mark in marks)
+    done, stars = sum(mark.state == DONE for mark in marks), sum(mark.stars for mark in marks)
     note = say(lang, "lesson.map.note", done=done, lessons=len(marks), n=stars, most=MOST_STARS * len(marks))
     return {"name": here, "note": note, "chapters": known}
 
 
 def _entry(mark: "Mark", following: str, lang: str) -> list[Any]:
     """Return a lesson on the map: name, title, stars (None before it is begun), how it stands, and that in words."""
-    stands = "next" if mark.name == following and mark.state == "new" else mark.state
-    stars = None if mark.state == "new" else [mark.stars, MOST_STARS, say(lang, "lesson.stars", n=mark.stars)]
+    stands = "next" if mark.name == following and mark.state == NEW else mark.state
+    stars = None if mark.state == NEW else [mark.stars, MOST_STARS, say(lang, "lesson.stars", n=mark.stars)]
     return [mark.name, mark.title, stars, stands, say(lang, f"lesson.map.{stands}")]

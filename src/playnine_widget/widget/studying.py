@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from playnine_widget.engine.errors import IllegalAction
+from playnine_widget.lessons.progress import DONE
 from playnine_widget.lessons.study import Study
 from playnine_widget.widget.lesson_panel import Place, deeds, packed, prompt, state, text_of, way
 from playnine_widget.widget.teaching import Keyed, Teaching
@@ -134,7 +135,7 @@ class Studying(Teaching):
         if self.course is None:
             return None
         names, after = self.course.names, self.course.names.index(self.study.lesson.name) + 1
-        return next((name for name in (*names[after:], *names[:after]) if self.course.state(name) != "done"), None)
+        return next((name for name in (*names[after:], *names[:after]) if self.course.state(name) != DONE), None)
 
     def _take(self, study: Study) -> None:
         self._leave()
