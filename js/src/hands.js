@@ -5,9 +5,6 @@ import { commands } from "./picture.js";
 
 const SETTLE = 500; // ms after an act in which a click may be the second half of a double click
 
-/** The tools that have a key. @type {Record<string, string>} */
-const TOOLS = { u: "undo", c: "caddie", o: "odds" };
-
 /** @param {Event} event */
 const buttonOf = ({ target }) => (target instanceof Element ? target.closest("button") : null);
 
@@ -199,7 +196,9 @@ export class Hands {
     else if (frame.roving.has(target) && /^(Arrow|Home|End)/.test(key))
       frame.roving.move(/** @type {Element} */ (target), key);
     else if (this.table.teaching.key(key.toLowerCase())) return true;
-    else if (key.toLowerCase() in TOOLS) frame.tools.press(TOOLS[key.toLowerCase()]);
+    else if (key.toLowerCase() === "u") frame.tools.press("undo");
+    else if (key.toLowerCase() === "c") frame.tools.press("caddie");
+    else if (key.toLowerCase() === "o") frame.tools.press("odds");
     else if (key.toLowerCase() === "n")
       commands(this.table)
         .find(({ off }) => !off)

@@ -3461,7 +3461,6 @@ function paint2(table, { view, card }, how) {
 
 // js/src/hands.js
 var SETTLE = 500;
-var TOOLS = { u: "undo", c: "caddie", o: "odds" };
 var buttonOf = ({ target }) => target instanceof Element ? target.closest("button") : null;
 var Hands = class {
   /** @param {import("./table.js").Table} table */
@@ -3626,7 +3625,9 @@ var Hands = class {
         key
       );
     else if (this.table.teaching.key(key.toLowerCase())) return true;
-    else if (key.toLowerCase() in TOOLS) frame.tools.press(TOOLS[key.toLowerCase()]);
+    else if (key.toLowerCase() === "u") frame.tools.press("undo");
+    else if (key.toLowerCase() === "c") frame.tools.press("caddie");
+    else if (key.toLowerCase() === "o") frame.tools.press("odds");
     else if (key.toLowerCase() === "n")
       commands(this.table).find(({ off }) => !off)?.run();
     else return !!frame.drawing?.key(key.toLowerCase());
