@@ -63,6 +63,7 @@ class Learning(Watched):
         self.lesson = lesson
         self.tally = tally if tally is not None and len(tally.marks) == steps else Tally.new(steps)
         self._lock, self._number = RLock(), 0
+        self._found: tuple[Match, tuple[str, ...]] | None = None
         step = step if 0 <= step < steps else 0
         self._standing = self._begun(step, lesson.start(step))
 
@@ -101,8 +102,14 @@ class Learning(Watched):
 
     @property
     def _solution(self) -> tuple[str, ...]:
-        """The solution of the present step: what the lesson says, else the caddie's; nothing where neither has one."""
-        step, start = self._step, self._standing.start
+        """The solution of the present step. The caddie may have to find it, so it is kept as long as the step lasts."""
+        start = self._standing.start
+        if self._found is None or self._found[0] is not start:
+            self._found = start, self._solved(self._step, start)
+        return self._found[1]
+
+    def _solved(self, step: Step, start: Match) -> tuple[str, ...]:
+        """Return what solves a step: what the lesson says, else the caddie; nothing where neither has a solution."""
         if step.solution or step.accept is None or isinstance(step.accept, Goal):
             return step.solution
         if not isinstance(step.accept, Line):
