@@ -255,3 +255,11 @@ def test_several_actions_are_set_apart_as_the_language_does(lang: str, apart: st
     learner.show()
     panel = text_of(taught, lang)[-1][1]
     assert [both in text for text in (str(taught), taught._repr_html_(), learner.said, "\n".join(panel))] == [True] * 4
+
+
+def test_a_course_of_files_that_were_edited_has_their_new_titles(tmp_path: Path) -> None:
+    file = tmp_path / "take.md"
+    for title in ("Take it", "Take the 12"):
+        file.write_text(f"title: {title}\n---\nposition: {PAIR}\naccept: take\n", encoding="utf-8")
+        course = Course([file], Progress("ann", tmp_path))
+        assert (course.title("take"), [mark.title for _, marks in course.map() for mark in marks]) == (title, [title])

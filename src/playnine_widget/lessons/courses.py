@@ -55,6 +55,7 @@ class Course(Shown, Sequence[Lesson]):
     def __init__(self, lessons: Iterable[Lesson | Path], progress: Progress | None = None, lang: str = "en") -> None:
         self.progress, self.lang = Progress.of(progress), language(lang)
         self._lessons: dict[str, Lesson | Path] = {}
+        self._read_heads: dict[tuple[str, str], tuple[str, str]] = {}  # of lessons that are not read yet
         if not isinstance(lessons, Iterable):
             expected("source", lessons, Course)
         for lesson in lessons:
@@ -138,10 +139,12 @@ class Course(Shown, Sequence[Lesson]):
     def _heads(self, name: int | str, lang: str | None) -> tuple[str, str]:
         own, lang = self._name(name), self.lang if lang is None else language(lang)
         found = self._lessons[own]
-        if isinstance(found, Path):
-            return heads(found, lang)
-        lesson = self._lesson(own).into(lang)
-        return lesson.title, lesson.chapter
+        if not isinstance(found, Path):
+            lesson = found.into(lang)
+            return lesson.title, lesson.chapter
+        if (own, lang) not in self._read_heads:
+            self._read_heads[own, lang] = heads(found, lang)
+        return self._read_heads[own, lang]
 
     def stars(self, name: int | str) -> int:
         """Return the most stars that a lesson was done with, 0 to 3."""

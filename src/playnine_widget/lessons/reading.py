@@ -2,7 +2,6 @@
 
 import re
 from difflib import get_close_matches
-from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -78,7 +77,6 @@ def parsed(text: str, file: str = "", lang: str = "en") -> Lesson:
         raise _placed(error, blocks, file) from error
 
 
-@cache
 def heads(home: Path, lang: str) -> tuple[str, str]:
     """Return the title and the chapter of a file in a language; nothing else of it is read or checked."""
     found = {"title": "", "chapter": ""}
