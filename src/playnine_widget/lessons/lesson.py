@@ -12,7 +12,7 @@ from playnine_widget.engine.errors import BadSetting, PlayNineError, UnknownName
 from playnine_widget.engine.language import language
 from playnine_widget.engine.message import Message
 from playnine_widget.engine.reading import nearest, text_of, whole
-from playnine_widget.lessons.checking import Walked, walked
+from playnine_widget.lessons.checking import walked
 from playnine_widget.lessons.showing import Shown
 from playnine_widget.lessons.step import Step, actions_of, as_step, at, one_line, paragraphs
 from playnine_widget.words.catalogue import say
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from playnine_widget.lessons.progress import Progress
     from playnine_widget.lessons.study import Study
     from playnine_widget.match.chronicle import Chronicle
+    from playnine_widget.match.match import Match
 
 HEADS = ("title", "chapter", "game", "rules", "others", "seed", "name", "opening")
 
@@ -81,8 +82,9 @@ class Lesson(Shown):
         written = [as_step(step, number) for number, step in enumerate(steps, 1)]
         if not written:
             raise at(0, "steps", Message("error.lesson.steps"))
-        made["_walked"] = walked(self, written)
-        made["steps"] = tuple(walk.step for walk in self._walked)
+        walks = walked(self, written)
+        made["steps"] = tuple(walk.step for walk in walks)
+        made["_starts"] = tuple(walk.start for walk in walks)
         made["rules"] = tuple(self._rule(key) for key in self.rules)
 
     name: str
@@ -95,7 +97,7 @@ class Lesson(Shown):
     lang: str
     home: Path | None
     progress: "Progress | None"
-    _walked: tuple[Walked, ...]
+    _starts: tuple["Match", ...]
 
     # ---- where it comes from
 
@@ -147,10 +149,10 @@ class Lesson(Shown):
 
         Raises `BadSetting` for a step that there is not.
         """
-        number, last = whole(step), len(self._walked) - 1
+        number, last = whole(step), len(self._starts) - 1
         if number is None or not 0 <= number <= last:
             raise BadSetting("error.unknown.step", step=text_of(step), last=last)
-        return self._walked[number].start.branch()
+        return self._starts[number].branch()
 
     def rule(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """Return the rules that it teaches, from the rule book of its game: (title, paragraphs)."""
@@ -163,7 +165,7 @@ class Lesson(Shown):
         )
 
     def _book(self) -> list[list[Any]]:
-        match = self._walked[0].start
+        match = self._starts[0]
         book: list[list[Any]] = match.game.words(match.variant)["rules"]
         return book
 
