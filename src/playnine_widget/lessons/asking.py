@@ -7,6 +7,7 @@ from typing import Any
 from playnine_widget.engine.errors import IllegalAction
 from playnine_widget.engine.language import language
 from playnine_widget.engine.message import Message
+from playnine_widget.lessons.calibration import Calibration, calibrated
 from playnine_widget.lessons.question import Answer, Question
 from playnine_widget.lessons.showing import Shown
 from playnine_widget.lessons.watching import Watched
@@ -88,6 +89,14 @@ class Asking(Watched, Shown, ABC):
         """What came of it: "7 of 10 right"."""
         answers = self.answers
         return Message("quiz.summary", {"right": sum(answer.right for answer in answers), "questions": len(answers)})
+
+    @property
+    def calibration(self) -> Calibration:
+        """How well the chances that were answered agree with what came; without guesses where none was asked for."""
+        guesses = [answer for answer in self.answers if answer.brier is not None]
+        return calibrated(
+            [(answer.value, answer.question.answer, bool(answer.question.came)) for answer in guesses], self.lang
+        )
 
     # ---- asking and answering
 

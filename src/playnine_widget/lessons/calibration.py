@@ -82,17 +82,24 @@ class Calibration:
     def __str__(self) -> str:
         if not self.guesses:
             return say(self.lang, "calibration.none")
-        lines = [say(self.lang, "calibration.brier", **self._scores), say(self.lang, "calibration.head")]
+        lines = [self.summary(self.lang), say(self.lang, "calibration.head")]
         for each in self.bins:
             bar = "".join(_sign(at, each) for at in range(WIDE + 1))
             percents = " ".join(f"{round(100 * value):>3} %" for value in (each.guessed, each.exact, each.came))
             lines.append(f"{percents}  |{bar}| {each.n}")
         return "\n".join(lines)
 
-    @property
-    def _scores(self) -> dict[str, object]:
+    def summary(self, lang: str) -> str:
+        """Return the scores as a sentence in a language, nothing without guesses.
+
+        >>> calibrated([(0.5, 0.5, True)]).summary("es").split(".")[0], calibrated([]).summary("es")
+        ('1 estimación', '')
+        """
+        if not self.guesses:
+            return ""
         numbers = {"brier": self.brier, "best": self.best, "off": self.off}
-        return {"n": len(self.guesses), **{name: number(self.lang, value or 0, 2) for name, value in numbers.items()}}
+        scores = {name: number(lang, value or 0, 2) for name, value in numbers.items()}
+        return say(lang, "calibration.brier", n=len(self.guesses), **scores)
 
     def __repr__(self) -> str:
         return str(self)

@@ -12,7 +12,6 @@ from playnine_widget.engine.reading import nearest, text_of, whole
 from playnine_widget.games import catalogue
 from playnine_widget.lessons import quiz_blunder, quiz_counting, quiz_odds, quiz_rulings, quiz_shots
 from playnine_widget.lessons.asking import Asking
-from playnine_widget.lessons.calibration import Calibration, calibrated
 from playnine_widget.lessons.question import Question
 from playnine_widget.match.insight import has_glance
 
@@ -80,14 +79,6 @@ class Quiz(Asking):
     def again(self) -> "Quiz":
         """Return a quiz of the same kind with other questions."""
         return Quiz(self.kind, self.variant, None, self.questions, self.lang)
-
-    @property
-    def calibration(self) -> Calibration:
-        """How well the chances that were answered agree with what came; of the kind ``odds`` alone."""
-        guesses = [answer for answer in self.answers if answer.brier is not None]
-        return calibrated(
-            [(answer.value, answer.question.answer, bool(answer.question.came)) for answer in guesses], self.lang
-        )
 
     def _made(self, number: int, before: str) -> Question:
         """Return a question: the first by chance that is of another shape than the one before, where there is one."""

@@ -3,11 +3,8 @@
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
-from playnine_widget.lessons.calibration import calibrated
 from playnine_widget.lessons.question import percent
-from playnine_widget.lessons.quiz import Quiz
 from playnine_widget.words.catalogue import say, shown
-from playnine_widget.words.numbers import number
 
 if TYPE_CHECKING:
     from playnine_widget.lessons.asking import Asking
@@ -85,11 +82,8 @@ def _choices(question: "Question", answer: "Answer | None") -> list["Choice"]:
 
 def results(quiz: "Asking", lang: str) -> dict[str, Any]:
     """Return what a quiz came to: the score, and for chances how well they were judged."""
-    lines = [shown(lang, quiz.summary)]
-    found = quiz.calibration if isinstance(quiz, Quiz) else calibrated([])
-    if found.guesses:
-        scores = {name: number(lang, getattr(found, name), 2) for name in ("brier", "best", "off")}
-        lines.append(say(lang, "calibration.brier", n=len(found.guesses), **scores))
+    found = quiz.calibration
+    lines = [*filter(None, (shown(lang, quiz.summary), found.summary(lang)))]
     heads = [say(lang, f"quiz.table.{head}") for head in ("said", "times", "came")]
     caption = say(lang, "quiz.table.caption")
     return {"lines": lines, "caption": caption, "heads": heads, "rows": [_row(each, lang) for each in found.bins]}
