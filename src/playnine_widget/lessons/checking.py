@@ -112,7 +112,7 @@ class _Walk:
     def _solve(self, step: Step, accept: Accept) -> Step:
         if self._learner is None:
             raise _Refused("position", Message("error.lesson.nobody"))
-        if accept.asks_caddie and self.match.game.name not in insight.CADDIES:
+        if accept.asks_caddie and not insight.has_caddie(self.match.variant):
             raise _Refused("accept", Message("error.advise.game", {"game": self.match.variant.name}))
         accept = respelled(accept, lambda action: self.match.game.action(action) or action)
         solution = tuple(self.match.game.action(action) or action for action in step.solution) or accept.solution

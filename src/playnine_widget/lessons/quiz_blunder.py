@@ -71,20 +71,20 @@ def _teed(match: Match) -> Match:
 def _played(start: Match, seat: int, at: int, cost: float) -> tuple[Match, list[Turn]]:
     """Play the hole out; from its turn number ``at`` on the seat makes the first blunder that offers itself."""
     match, turns = start.branch(), list[Turn]()
-    begun, bad, shot = None, None, start
+    first, bad, shot = None, None, start
     for _ in range(MOST):
         actor, view, before = match.to_act, match.view(match.to_act), len(match.steps)
         action = best_at_a_glance(view)
         if actor == seat:
-            begun = begun or match.branch()
+            first = first or match.branch()
             if len(turns) + 1 >= at and not any(turn.slip for turn in turns) and bad is None:
                 shot, bad = match.branch(), slip(view, cost)
                 action = bad.action if bad else action
         match.act(action)
         told = _told(match, before)
         if actor == seat and told is not None:
-            turns.append(Turn(told, begun or match, bad, shot))
-            begun, bad = None, None
+            turns.append(Turn(told, first or match, bad, shot))
+            first, bad = None, None
         if len(match.scorecard) > len(start.scorecard):
             return match, turns
     return match, []

@@ -55,12 +55,12 @@ def _step(match: Chronicle, at: int, lang: str) -> dict[str, Any]:
         rest, then = _after(match, at)
         return {**step, "accept": event["action"], "solution": [event["action"], *rest], "then": then, "done": comment}
     wrong = {event["action"]: comment or say(lang, "lesson.recorded.poor")}
-    if match.game.name in insight.CADDIES and insight.advise(before)[event["action"]].grade != "best":
+    if insight.has_caddie(match.variant) and insight.advise(before)[event["action"]].grade != "best":
         return {**step, "accept": "best", "wrong": wrong}
     return {**step, "accept": [option for option in before.options if option != event["action"]], "wrong": wrong}
 
 
-def _after(match: "Chronicle", at: int) -> tuple[list[str], list[str]]:
+def _after(match: Chronicle, at: int) -> tuple[list[str], list[str]]:
     """Return the rest of the turn that a decision is of, and the turns of the others until that seat's next.
 
     Nothing of another hole, and nothing after a refill of the draw pile, whose order no position holds.

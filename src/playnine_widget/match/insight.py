@@ -97,6 +97,16 @@ def has_glance(variant: Any) -> bool:
     return game_of(variant).name in GLANCES
 
 
+def has_caddie(variant: Any) -> bool:
+    """Whether a game has a caddie.
+
+    >>> from playnine_widget.games.catalogue import variant
+    >>> has_caddie(variant("ninety nine"))
+    True
+    """
+    return game_of(variant).name in CADDIES
+
+
 def packed(name: str, found: Any) -> dict[str, Any]:
     """Return what was found out (``advice``, ``odds``, ``review``) packed for a table, in its own language."""
     panel: dict[str, Any] = import_module(PACKERS[name]).packed(found)

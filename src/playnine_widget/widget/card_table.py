@@ -85,7 +85,7 @@ class CardTable(Display):
         super().open()
 
     def act(self, *actions: str) -> None:
-        """Do the actions, as clicks would: all or none; the bots' turns are done when it returns.
+        """Do the actions, as clicks would: all or none (one by one in a lesson); the bots' turns are done then.
 
         Raises `IllegalAction` for what is none of the options.
 
