@@ -52,12 +52,9 @@ def _read(line: str) -> dict[str, Any]:
 
 
 def _done(match: Match, asked: dict[str, Any]) -> dict[str, Any] | None:
-    """Do what is asked and let the bots go on; a record is the only answer of its own."""
+    """Do what is asked, and return its answer where it has one of its own."""
     ((word, value),) = asked.items()
-    if word == "record":
-        return {"record": match.record()}
-    _ASKS[word](match, value)
-    return None
+    return _ASKS[word](match, value)
 
 
 def _act(match: Match, actions: object) -> None:
@@ -88,10 +85,10 @@ def _seen(match: Match, lang: str, told: int) -> dict[str, Any]:
     }
 
 
-_ASKS: Mapping[str, Callable[[Match, Any], object]] = {
+_ASKS: Mapping[str, Callable[[Match, Any], dict[str, Any] | None]] = {
     "act": _act,
     "undo": lambda match, n: match.undo(n),
     "redo": lambda match, n: match.redo(n),
     "goto": lambda match, n: match.goto(n),
-    "record": lambda match, _: match.record(),
+    "record": lambda match, _: {"record": match.record()},
 }
