@@ -159,3 +159,19 @@ def test_a_key_that_another_kind_of_event_has_is_only_kept(more: str) -> None:
     match = Match(players=["Ann", "Ben"], seed=9)
     read = Match.from_transcript(f"{match.transcript(hidden=True)}more: {more}\n")
     assert Match.from_transcript(read.transcript(hidden=True)).record() == read.record()
+
+
+def test_a_comment_of_an_action_is_a_text_that_can_be_kept_however_it_is_given(tmp_path: Path) -> None:
+    match = Match(players=["Ann", "Ben"], seed=9)
+    match.act("flip A1", comment=5)  # type: ignore[arg-type]
+    with pytest.raises(IllegalAction, match="half a character"):
+        match.act("flip B1", comment="\ud83d")
+    match.save(tmp_path / "match.json")
+    assert [row["comment"] for row in Match.resume(tmp_path / "match.json").rows()] == ["5"]
+
+
+def test_a_record_whose_comment_is_no_text_is_refused_as_its_schema_has_it() -> None:
+    record = commented("bold").record()
+    record["events"][-1]["comment"] = ["bold"]
+    with pytest.raises(BadRecord, match=r"event \d+.*“comment”"):
+        Match.from_record(record)

@@ -1,6 +1,5 @@
 """A lesson of a match: every decision with a comment becomes a step, at the position where it was made."""
 
-import re
 from typing import Any
 
 from playnine_widget.engine.errors import BadLesson
@@ -11,10 +10,10 @@ from playnine_widget.lessons.lesson import Lesson
 from playnine_widget.lessons.step import position_of
 from playnine_widget.match import insight
 from playnine_widget.match.chronicle import Chronicle
+from playnine_widget.match.comments import parted
 from playnine_widget.match.handed import match_in
 from playnine_widget.words.catalogue import say
 
-_GLYPH = re.compile(r"(!!|\?\?|!\?|\?!|!|\?)(?:\s+|$)")
 POOR = ("?", "??", "?!")
 """The glyphs of a decision that was none of the best."""
 
@@ -44,14 +43,13 @@ def recorded(match: Chronicle, title: str = "", lang: str = "en") -> Lesson:
 
 def _step(match: Chronicle, at: int, lang: str) -> dict[str, Any]:
     event, before = match.steps[at].event, match.after(at - 1)
-    glyph = _GLYPH.match(event["comment"])
-    comment = event["comment"][glyph.end() :] if glyph else event["comment"]
+    glyph, comment = parted(event["comment"])
     name = match.players[event["seat"]]
     step: dict[str, Any] = {
         "position": position_of(match.game.full_position(match.steps[at - 1].state)),
         "task": say(lang, "lesson.recorded.task", name=name),
     }
-    if glyph is None or glyph[1] not in POOR:
+    if glyph not in POOR:
         rest, then = _after(match, at)
         return {**step, "accept": event["action"], "solution": [event["action"], *rest], "then": then, "done": comment}
     wrong = {event["action"]: comment or say(lang, "lesson.recorded.poor")}

@@ -12,6 +12,7 @@ from playnine_widget.engine.reading import nearest, text_of, whole
 from playnine_widget.engine.record import freeze
 from playnine_widget.match.announcer import Announcer, Change, Listener
 from playnine_widget.match.chronicle import Chronicle, Standing
+from playnine_widget.match.comments import written
 from playnine_widget.match.seats import Seat, seat_for
 from playnine_widget.match.timeline import Step
 
@@ -37,7 +38,7 @@ class Acting(Chronicle):
 
         A ``comment`` stands in the record with the last of them. With ``seat`` given it has to be to act each time,
         else `NotYourTurn`; with ``revision`` given it has to be the present one, else `StaleRevision`. Raises
-        `IllegalAction` for what is none of the options.
+        `IllegalAction` for what is none of the options, and for a comment that no file can keep.
 
         >>> from playnine_widget.match.match import Match
         >>> match = Match.from_position("Ann: 5 9 ? 12 / 5 9 ? 0; Ben: ? ? 3 8 / ? ? 3 1; draw: 7")
@@ -47,7 +48,7 @@ class Acting(Chronicle):
         """
         with self._lock:
             self._expect(revision)
-            actor = None if seat is None else self._seat(seat)
+            actor, said = None if seat is None else self._seat(seat), written(comment or "")
             happened: list[Happened] = []
             for action in actions:
                 state = happened[-1].state if happened else self._state
@@ -55,9 +56,9 @@ class Acting(Chronicle):
                     happened += self._decide(state, action, actor)
                 except (IllegalAction, NotYourTurn) as refusal:
                     raise self._explained(refusal, state, action, actor, later=bool(happened)) from None
-            if happened and comment:
+            if happened and said:
                 last = max(at for at, (event, _) in enumerate(happened) if event["kind"] == "act")
-                happened[last] = happened[last]._replace(event={**happened[last].event, "comment": comment})
+                happened[last] = happened[last]._replace(event={**happened[last].event, "comment": said})
             if happened:
                 steps = (*self.steps, *as_steps(happened, len(self.steps)))
                 self._change("events", steps=steps)
@@ -106,14 +107,14 @@ class Acting(Chronicle):
             raise IllegalAction("error.over", action=text_of(action), n=len(winners), winners=winners)
         if actor not in {None, seat}:
             raise NotYourTurn("error.turn", player=self.players[actor or 0], other=self.players[seat])
-        written, options = game.action(action), game.options(state)
-        if written is None:
+        option, options = game.action(action), game.options(state)
+        if option is None:
             near = nearest(action, options)
             raise IllegalAction("error.action.unknown", action=text_of(action), nearest=near, options=options)
-        needed = game.needs(state, written)
+        needed = game.needs(state, option)
         happened = [] if needed is None else [happen(game, state, needed, self.seed)]
-        state = game.apply(happened[-1].state if happened else state, written)
-        happened.append(Happened({"kind": "act", "seat": seat, "action": written}, state))
+        state = game.apply(happened[-1].state if happened else state, option)
+        happened.append(Happened({"kind": "act", "seat": seat, "action": option}, state))
         return happened + settle(game, state, self.seed)
 
     def sit(self, seat: int, player: object = None) -> None:

@@ -113,6 +113,8 @@ def _after(game: Game, state: State, event: Mapping[str, Any], after: Mapping[st
     action = event.get("action")
     if whole(event.get("seat")) != game.to_act(state) or game.action(action) != action or not isinstance(action, str):
         raise BadRecord("error.record.act", seat=text_of(event.get("seat")), action=text_of(action))
+    if not isinstance(event.get("comment", ""), str):
+        raise BadRecord("error.record.entry", field="comment", type=type(event["comment"]).__name__)
     if game.needs(state, action) is not None:
         raise BadRecord("error.record.not_due", kind="act", due="shuffle")
     return game.apply(state, action)

@@ -1,6 +1,5 @@
 """A match as rows of plain values, for tables and data frames. Nothing hidden is in them."""
 
-import re
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from importlib.util import find_spec
@@ -8,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from playnine_widget.engine.errors import BadSetting, UnknownName
 from playnine_widget.engine.reading import nearest, text_of
+from playnine_widget.match.comments import parted
 from playnine_widget.match.timeline import decisions
 
 if TYPE_CHECKING:
     from playnine_widget.match.chronicle import Chronicle
 
 Row = dict[str, Any]
-_GLYPH = re.compile(r"(!!|\?\?|!\?|\?!|!|\?)(?=\s|$)")
 LIBRARIES = ("pandas", "polars")
 
 
@@ -62,7 +61,7 @@ def _actions(match: "Chronicle") -> list[Row]:
             "player": match.players[step.event["seat"]],
             "action": step.event["action"],
             "shown": match.game.remark(match.game.view(step.state, None)).strip("()"),
-            "glyph": glyph[0] if (glyph := _GLYPH.match(comment)) else "",
+            "glyph": parted(comment).glyph,
             "comment": comment,
         }
         for number, step in enumerate(acts, 1)

@@ -5,9 +5,10 @@ from typing import Any, Self
 from playnine_widget.engine.dealer import seeded
 from playnine_widget.engine.errors import IllegalAction
 from playnine_widget.engine.frozen import FrozenMap
-from playnine_widget.engine.reading import can_be_sent, text_of, whole
+from playnine_widget.engine.reading import text_of, whole
 from playnine_widget.match.acting import Acting, as_steps
 from playnine_widget.match.chronicle import Standing
+from playnine_widget.match.comments import written
 from playnine_widget.match.timeline import Step, actors, crosses, decisions, length_after, running
 from playnine_widget.match.variations import Variation
 
@@ -166,10 +167,7 @@ class Travelling(Acting):
             number = self._number(
                 len(acts) if n is None else n, len(acts), ("error.comment.nothing", "error.comment.number")
             )
-            written = str(text)
-            if not can_be_sent(written):
-                raise IllegalAction("error.text.half", text=text_of(written))
-            self._change("comment", self._undone, steps=_commented(self.steps, acts[number - 1], written))
+            self._change("comment", self._undone, steps=_commented(self.steps, acts[number - 1], written(text)))
         self._announcer.announce()
 
 
