@@ -4,6 +4,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from playnine_widget.analysis.advice import spoken
+from playnine_widget.words.aligned import aligned
 from playnine_widget.words.catalogue import say
 
 if TYPE_CHECKING:
@@ -13,18 +14,12 @@ TINTS = {"best": "#2e9e5b33", "good": "#2e9e5b1a", "fair": "#b8a53a1f", "poor": 
 
 
 def text(advice: "Advice[Any]") -> str:
-    """Return the table as text; ``*`` marks the best, ``=`` what is too close to it to call."""
+    """Return the table as text; ``*`` marks the best, ``≈`` what is too close to it to call."""
     lang = advice.lang
     rows = [[_head(lang, name) for name in advice.columns], *(_row(advice, option) for option in advice.options)]
-    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
-    lines = [
-        "  ".join([*(cell.ljust(width) for cell, width in zip(row[:-1], widths, strict=False)), row[-1]]).rstrip()
-        for row in rows
-    ]
     marks = [" ", *(_mark(advice, option) for option in advice.options)]
-    return "\n".join(
-        [title(advice), *(f"{mark} {line}" for mark, line in zip(marks, lines, strict=True)), note(advice)]
-    )
+    lines = [f"{mark} {line}" for mark, line in zip(marks, aligned(rows), strict=True)]
+    return "\n".join([title(advice), *lines, note(advice)])
 
 
 def html(advice: "Advice[Any]") -> str:

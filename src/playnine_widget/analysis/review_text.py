@@ -4,6 +4,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from playnine_widget.analysis.reasons import Reasons
+from playnine_widget.words.aligned import aligned
 from playnine_widget.words.catalogue import minus, say
 from playnine_widget.words.numbers import number, signed
 
@@ -24,9 +25,7 @@ LIST = '<ul style="list-style:none;padding-left:0">'
 
 def text(review: "Review") -> str:
     """Return the review as text: an account for each player, the curve, the worst shots."""
-    heads, *rows = table(review)
-    widths = [max(len(row[at]) for row in (heads, *rows)) for at in range(len(heads))]
-    lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in (heads, *rows)]
+    lines = aligned(table(review), right=True)
     return "\n".join([*lines, say(review.lang, "review.note"), *curve(review), *worst(review)])
 
 

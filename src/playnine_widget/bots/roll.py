@@ -4,6 +4,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from playnine_widget.engine.frozen import FrozenMap
+from playnine_widget.words.aligned import aligned
 from playnine_widget.words.catalogue import say
 
 if TYPE_CHECKING:
@@ -29,11 +30,7 @@ class Roll(FrozenMap[str, "Bot"]):
         return [(name, str(bot.level), _plays(bot), bot.sentence) for name, bot in by_level]
 
     def __repr__(self) -> str:
-        rows = [_heads(), *self._rows()]
-        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        return "\n".join(
-            "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
-        )
+        return "\n".join(aligned([_heads(), *self._rows()]))
 
     def _repr_html_(self) -> str:
         head = "".join(f'<th scope="col" style="text-align:start">{escape(text)}</th>' for text in _heads())
