@@ -30,14 +30,14 @@ class Section(NamedTuple):
 class Ruling(NamedTuple):
     """What the rules say of an action: whether it is allowed now, why (or why not), and the rule that decides it.
 
-    ``announced`` is the action in words, as a player says it before the rules are asked.
+    ``announced`` is the action in words, as a player says it before the rules are asked; what is none, as written.
     """
 
     action: str
     allowed: bool
     because: Message
     rule: Rule
-    announced: Message
+    announced: Message | str
 
     def why(self, lang: str = "en") -> str:
         """Return the ruling in words, with the rule and where it stands.

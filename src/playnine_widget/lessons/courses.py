@@ -56,9 +56,7 @@ class Course(Shown, Sequence[Lesson]):
         self.progress, self.lang = Progress.of(progress), language(lang)
         self._lessons: dict[str, Lesson | Path] = {}
         self._read_heads: dict[tuple[str, str], tuple[str, str]] = {}  # of lessons that are not read yet
-        if not isinstance(lessons, Iterable):
-            expected("source", lessons, Course)
-        for lesson in lessons:
+        for lesson in expected("source", lessons, Iterable, "list[Lesson]"):  # type: ignore[type-abstract]
             if not isinstance(lesson, Path):
                 expected("source", lesson, Lesson)
             name = named(lesson.name) if isinstance(lesson, Path) else lesson.name

@@ -36,10 +36,11 @@ class Question:
     view). Two of one ``shape`` ask for the same piece of knowledge; ``level`` is 1 (easy) to 5. ``scores`` are what
     choices earn that are neither right nor worth nothing, ``remarks`` what is said of each that is not right. ``hides``
     says that strokes and totals on the table would give the answer away; ``line`` is the same match played on, where
-    that is to be judged. ``came`` is whether what a chance was asked of came true. ``called`` is what the right answer
-    is called where its label will not do; empty where ``why`` says it. ``action`` is the action to be judged, in
-    notation; empty where none is. ``moments`` are what the choices are about, one position for each, where one can go
-    back to look; ``shot`` is the position of the right answer, which is shown once it is told.
+    that is to be judged: it can be reviewed in a cell. ``came`` is whether what a chance was asked of came true.
+    ``called`` is what the right answer is called where its label will not do; empty where ``why`` says it. ``action``
+    is the action to be judged, in notation; empty where none is. ``moments`` are what the choices are about, one
+    position for each, where one can go back to look; ``shot`` is the position of the right answer, which is shown once
+    it is told.
     """
 
     kind: str

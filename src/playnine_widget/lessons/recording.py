@@ -34,7 +34,7 @@ def recorded(match: Chronicle, title: str = "", lang: str = "en") -> Lesson:
     >>> lesson.steps[0].solution, lesson.steps[0].then, lesson.steps[0].done
     (('take', 'swap D2'), (('Ben', ('draw', 'swap C1')),), 'Two 12s cancel.')
     """
-    now, said = expected("match", match_in(match), Chronicle).now, language(lang)
+    now, said = expected("match", match_in(match), Chronicle, "Match").now, language(lang)
     steps = [_step(now, at, said) for at, step in enumerate(now.steps) if step.event.get("comment")]
     if not steps:
         raise BadLesson("error.lesson.comments")

@@ -29,7 +29,7 @@ def ruling(view: View, action: str) -> Ruling:
     allowed = written is not None and written in view.options
     why, rule, values = _allowed(view, written or "") if allowed else _refused(view, written)
     found = named(rulebook(view.variant), rule)
-    announced = deed(view, written) if written else Message("does.unknown", {"action": str(action)})
+    announced = deed(view, written) if written else str(action)
     return Ruling(written or str(action), allowed, Message(f"ruling.{why}", values), found, announced)
 
 

@@ -32,7 +32,7 @@ def ruling(view: View, action: str) -> Ruling:
     allowed = written is not None and written in view.options
     why, rule, values = _allowed(view, written or "") if allowed else _refused(view, written)
     found = named(rulebook(view.variant), rule)
-    announced = _announced(written, view.variant) if written else Message("does.unknown", {"action": str(action)})
+    announced = _announced(written, view.variant) if written else str(action)
     return Ruling(written or str(action), allowed, Message(f"ninety.ruling.{why}", values), found, announced)
 
 
