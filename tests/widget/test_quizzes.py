@@ -53,6 +53,14 @@ def test_the_strokes_that_are_asked_for_are_nowhere_before_they_are_told(page: P
     assert "showing" in opened.views
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_the_layout_that_is_to_be_counted_lies_nearest(page: Pages, seed: int) -> None:
+    """It is the large one at the bottom, whoever is to act."""
+    opened = page(Quiz("count", seed=seed, questions=2))
+    name = opened.table.taught.question.ask.values["name"]
+    assert opened.state["card"]["players"][opened.views.get("near", 0)][0] == name
+
+
 def test_a_right_answer_and_a_wrong_one_say_why_and_count(count: Page) -> None:
     right = count.table.taught.question.answer
     reply(count, right)

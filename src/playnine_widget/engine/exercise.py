@@ -16,7 +16,8 @@ EASIEST, HARDEST = 1, 5
 class Exercise(NamedTuple):
     """Something to count: the position that it is about, what is asked, the number, and how it comes about.
 
-    Two of one ``shape`` ask for the same piece of knowledge. ``why`` has a message a step of the count.
+    Two of one ``shape`` ask for the same piece of knowledge. ``why`` has a message a step of the count. ``seat`` is
+    whose eyes it is to be seen with, where it is about what lies before one seat.
     """
 
     shape: str
@@ -24,6 +25,7 @@ class Exercise(NamedTuple):
     ask: Message
     answer: int
     why: tuple[Message, ...]
+    seat: int | None = None
 
 
 class Wager(NamedTuple):

@@ -23,7 +23,7 @@ def count(variant: Any, level: int, chance: Stream) -> Question:
         level=level,
         ask=made.ask,
         match=Match.from_position(made.position, chance.below(1 << 30)),
-        seat=None,
+        seat=made.seat,
         form="number",
         answer=made.answer,
         why=Message("quiz.count.why", {"lines": made.why, "n": made.answer}),

@@ -33,7 +33,7 @@ def exercise(variant: Variant, level: int, below: Below) -> Exercise:
     scored = score(found, variant)
     why = (*(line.told for line in scored.lines), *_down(found))
     ask = Message("quiz.count.golf", {"name": PLAYERS[0]})
-    return Exercise(_shape(found, scored), position(variant, found), ask, scored.total, why)
+    return Exercise(_shape(found, scored), position(variant, found), ask, scored.total, why, seat=0)
 
 
 def position(variant: Variant, layout: Layout, *, over: bool = False) -> str:
