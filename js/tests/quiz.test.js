@@ -14,6 +14,12 @@ describe("a question", () => {
     expect(deeds(table.model)).toEqual([{ kind: "answer", number: 1, value: -5 }]);
   });
 
+  test("strokes that are asked for are not announced either: no word without its number", () => {
+    const words = (table) => table.all(".pn-showing").map((node) => node.textContent.trim());
+    expect(words(open("taught_quiz_count"))).toEqual(["", ""]);
+    expect(words(open("taught_quiz_odds")).every((text) => /^showing −?\d+$/.test(text))).toBe(true);
+  });
+
   test("a chance is a slider and a number that follow each other", () => {
     const table = open("taught_quiz_odds");
     const [slider, input] = [table.one(".pn-slider"), table.one(".pn-answer input")];
@@ -61,7 +67,9 @@ describe("a question", () => {
     table.model.feed({ panel: { quiz: { ...asks, number: 5, where: "Question 2 of 4" } } });
     expect(document.activeElement).toBe(table.one(".pn-answer input"));
   });
+});
 
+describe("what a quiz came to", () => {
   test("at the end the calibration is a table with what was said and what came", () => {
     const table = open("taught_quiz_end");
     expect(table.all(".pn-results tbody tr").length).toBeGreaterThan(1);

@@ -104,15 +104,16 @@ export class Golf {
     const { view, card, labels, frozen, pending } = scene;
     const [name, kind] = card.players[seat];
     const asked = own && !pending && this.offers.modes.length > 0;
+    // in a playoff only some play on; a quiz may ask for the strokes
+    const strokes = view.layouts[seat] ? view.showing[seat] : undefined;
     return {
       name,
       kind,
       plays: seat === view.to_act && !frozen && !this.ended,
       badge: view.out === seat ? labels.out : view.phase === "tee off" && card.dealer === seat ? labels.dealer : "",
       toAct: labels.to_act,
-      // in a playoff only some play on
-      word: view.layouts[seat] ? labels[this.ended ? "strokes" : "showing"] : "",
-      strokes: view.layouts[seat] ? view.showing[seat] : undefined,
+      word: strokes === undefined ? "" : labels[this.ended ? "strokes" : "showing"],
+      strokes,
       layout: {
         owner: name,
         rows: view.layouts[seat] ? readRows(view.layouts[seat]) : emptyRows(card.rows, card.columns),
